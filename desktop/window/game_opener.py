@@ -42,7 +42,8 @@ _PAUSE_S = 0.001
 _EXPECTED = (OSError, GameFileError, MemoryError)
 
 Found = GameRecord | Scoresheet | tuple[Collection, list[Heading]]
-Outcome = Union["GamePage", Scoresheet, tuple[Collection, list[Heading]], Exception, None]
+Shown = Union["GamePage", Scoresheet]
+Outcome = Shown | tuple[Collection, list[Heading]] | Exception | None
 
 
 class GameReader(QObject):
@@ -72,7 +73,7 @@ class GameReader(QObject):
         stopped it or closed the window. ``title`` returns that of the progress.
         """
         if size > SMALL:
-            self._read(work, title, window, done)
+            self.read_aside(work, title, window, done)
             return
         found = _outcome_of(work)
         done(self._make_page(found) if isinstance(found, GameRecord) else found)
@@ -92,7 +93,7 @@ class GameReader(QObject):
         if task in self._reading:
             self._reading.pop(task)(None)
 
-    def _read(
+    def read_aside(
         self,
         work: Callable[[Progress | None], Found],
         title: Callable[[], str],
@@ -137,63 +138,6 @@ class GameReader(QObject):
         dialog.canceled.connect(functools.partial(self._cancel, task))
         window.closed.connect(dialog.canceled)
         self._runner.start(task, name="opener")
-
-
-class FileOpener(GameReader):
-    """Reads files, with notices in the window if something is wrong with them."""
-
-    def __init__(
-        self,
-        make_page: Callable[[GameRecord], GamePage],
-        show: Callable[[GamePage, Path, MainWindow], None],
-        show_scoresheet: Callable[[Scoresheet, Path, MainWindow], None],
-        parent: QObject,
-    ) -> None:
-        """``make_page`` returns a page for each game, and ``show`` shows it in a window.
-
-        ``show_scoresheet`` shows a game whose rules are not there.
-        """
-        super().__init__(make_page, parent)
-        self._show, self._show_scoresheet = show, show_scoresheet
-
-    def open(self, path: Path, window: MainWindow, encoding: str = "") -> None:
-        """Read a file and show its game, for a big file later.
-
-        ``encoding``: one that the user has chosen, "" for that of the file.
-        """
-        work = functools.partial(_read_file, path, encoding)
-        take = functools.partial(self._take, path, window)
-        self.read(work, _size(path), _reading(path), window, take)
-
-    def _take(self, path: Path, window: MainWindow, result: Outcome) -> None:
-        if isinstance(result, Exception):
-            _report_unopened(window.notices, path, result)
-            bring_forward(window)
-        elif result is not None:
-            window.notices.settle(Topic.OPENING, path)
-            if isinstance(result, Scoresheet):
-                self._show_scoresheet(result, path, window)
-            elif isinstance(result, tuple):
-                self._ask(path, window, *result)
-            else:
-                self._show(result, path, window)
-
-    def _ask(
-        self, path: Path, window: MainWindow, collection: Collection, headings: list[Heading]
-    ) -> None:
-        """Ask which game of a collection to open."""
-        from desktop.settings.game_choice import GameChoice  # late: few files hold several games
-
-        bring_forward(window)
-        choice = GameChoice(window, path.name, headings)
-
-        def read(heading: Heading) -> None:
-            work = functools.partial(collection.shown, heading.start)
-            take = functools.partial(self._take, path, window)
-            self._read(work, _reading(path), window, take)
-
-        choice.chosen.connect(read)
-        choice.open()
 
 
 def _prepared(found: Found) -> Found:
@@ -283,8 +227,6 @@ class GameOpener(QObject):
         self._runner = ThreadRunner(self)
         self._reader = GameReader(make_page, self)
         self._resumed: set[Path] = set()  # the autosaved games that are being read
-        self._files = FileOpener(make_page, self._show_file, self._show_scoresheet_of, self)
-        self._changed_files = FileOpener(make_page, self._replace, self._replace_scoresheet, self)
 
     def open(self, path: Path, window: MainWindow) -> None:
         """Open a saved game, with a notice in ``window`` if something is wrong with the file.
@@ -295,7 +237,7 @@ class GameOpener(QObject):
         path = path.absolute()
         shown = self._window_of(path)
         if shown is None:
-            self._files.open(path, window)
+            self._read_file(path, window, functools.partial(self._show, window, path))
             return
         window.notices.settle(Topic.OPENING, path)
         shown.return_to_game()
@@ -314,7 +256,7 @@ class GameOpener(QObject):
         """
         path = window.document.source if window.document is not None else window.page.file
         if path is not None:
-            self._changed_files.open(path, window, encoding)
+            self._read_file(path, window, functools.partial(self._replace, window, path), encoding)
 
     def _window_of(self, path: Path) -> MainWindow | None:
         """Return the window that shows a file, None if there is none."""
@@ -322,31 +264,60 @@ class GameOpener(QObject):
             (one for one in self._windows if one.path and is_same_file(one.path, path)), None
         )
 
-    def _replace(self, page: GamePage, path: Path, window: MainWindow) -> None:
+    def _read_file(
+        self, path: Path, window: MainWindow, show: Callable[[Shown], None], encoding: str = ""
+    ) -> None:
+        """Call ``show`` with the game of a file, for a big file later; report if it fails."""
+        work = functools.partial(_read_file, path, encoding)
+        take = functools.partial(self._take, path, window, show)
+        self._reader.read(work, _size(path), _reading(path), window, take)
+
+    def _take(
+        self, path: Path, window: MainWindow, show: Callable[[Shown], None], result: Outcome
+    ) -> None:
+        if isinstance(result, Exception):
+            _report_unopened(window.notices, path, result)
+            bring_forward(window)
+        elif result is not None:
+            window.notices.settle(Topic.OPENING, path)
+            if isinstance(result, tuple):
+                self._ask(path, window, show, *result)
+            else:
+                self._recent.add(path)
+                show(result)
+
+    def _ask(
+        self,
+        path: Path,
+        window: MainWindow,
+        show: Callable[[Shown], None],
+        collection: Collection,
+        headings: list[Heading],
+    ) -> None:
+        """Ask which game of a collection to open."""
+        from desktop.settings.game_choice import GameChoice  # late: few files hold several games
+
+        bring_forward(window)
+        choice = GameChoice(window, path.name, headings)
+
+        def read(heading: Heading) -> None:
+            work = functools.partial(collection.shown, heading.start)
+            take = functools.partial(self._take, path, window, show)
+            self._reader.read_aside(work, _reading(path), window, take)
+
+        choice.chosen.connect(read)
+        choice.open()
+
+    def _replace(self, window: MainWindow, path: Path, shown: Shown) -> None:
         """Show the game of a file that has been read again, at the turn shown before."""
-        self._recent.add(path)
-        node = _same_turn(window.open_game, page.session.record)
-        place = self._place(window)
-        place.show_game(page, path=path, viewing=True)
-        if node is not None:
-            page.session.go_to(node)
-        bring_forward(place)
-
-    def _replace_scoresheet(self, scoresheet: Scoresheet, path: Path, window: MainWindow) -> None:
-        """Show a game whose rules are not there, and whose file has been read again."""
-        place = self._place(window)
-        place.show_instead(ScoresheetPage(scoresheet, path))
-        bring_forward(place)
-
-    def _show_file(self, page: GamePage, path: Path, window: MainWindow) -> None:
-        """Show the game of a file that has been read."""
-        self._recent.add(path)
-        self._show(page, window, path)
-
-    def _show_scoresheet_of(self, scoresheet: Scoresheet, path: Path, window: MainWindow) -> None:
-        """Show a game of a file that has been read, but whose rules are not there."""
-        self._recent.add(path)
-        self._show_scoresheet(scoresheet, window, path)
+        node = None
+        if not isinstance(shown, Scoresheet):
+            node = _same_turn(window.open_game, shown.session.record)
+        document = window.document
+        is_free = document is None or document.may_be_replaced()
+        _put(window if is_free else self._show_another(), path, shown)
+        if not isinstance(shown, Scoresheet) and node is not None:
+            shown.session.go_to(node)
 
     def open_text(self, text: str, window: MainWindow) -> None:
         """Open a game from the text of a file, as ``open`` does."""
@@ -365,10 +336,8 @@ class GameOpener(QObject):
                     ),
                 )
                 return
-            if isinstance(result, Scoresheet):
-                self._show_scoresheet(result, window)
-            elif not isinstance(result, (NoneType, tuple)):
-                self._show(result, window)
+            if not isinstance(result, (NoneType, tuple)):
+                self._show(window, None, result)
 
         self._reader.read(read, len(text), lambda: tr("Reading the clipboard …"), window, take)
 
@@ -426,8 +395,7 @@ class GameOpener(QObject):
         free = self._free_window(window)
         if isinstance(result, Scoresheet):
             autosave.close()
-            free.show_instead(ScoresheetPage(result, path))
-            bring_forward(free)
+            _put(free, path, result)
         elif result.session.record.reading.read_only:  # the damaged file stays, for repair
             autosave.close()
             free.show_game(result, path=path, viewing=True)
@@ -496,23 +464,9 @@ class GameOpener(QObject):
                 autosave.close()
                 yield path
 
-    def _show(self, page: GamePage, window: MainWindow, path: Path | None = None) -> None:
+    def _show(self, window: MainWindow, path: Path | None, shown: Shown) -> None:
         """Show a game for viewing."""
-        free = self._free_window(window)
-        free.show_game(page, path=path, viewing=True)
-        bring_forward(free)
-
-    def _show_scoresheet(
-        self, scoresheet: Scoresheet, window: MainWindow, path: Path | None = None
-    ) -> None:
-        free = self._free_window(window)
-        free.show_instead(ScoresheetPage(scoresheet, path))
-        bring_forward(free)
-
-    def _place(self, window: MainWindow) -> MainWindow:
-        """Return the window itself, but a new one if its game cannot be saved."""
-        document = window.document
-        return window if document is None or document.may_be_replaced() else self._show_another()
+        _put(self._free_window(window), path, shown)
 
     def _free_window(self, window: MainWindow) -> MainWindow:
         """Return the window itself if it shows no game, else a new one.
@@ -523,6 +477,15 @@ class GameOpener(QObject):
         is_empty = window.session is None and window.page.file is None
         is_free = is_empty and (document is None or document.is_safe())
         return window if is_free else self._show_another()
+
+
+def _put(window: MainWindow, path: Path | None, shown: Shown) -> None:
+    """Show a game for viewing in this window; as text if its rules are not there."""
+    if isinstance(shown, Scoresheet):
+        window.show_instead(ScoresheetPage(shown, path))
+    else:
+        window.show_game(shown, path=path, viewing=True)
+    bring_forward(window)
 
 
 def _same_turn(page: GamePage | None, record: GameRecord) -> Node | None:

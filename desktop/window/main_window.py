@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -189,18 +189,9 @@ class MainWindow(QMainWindow):
         if self.document is None or self.document.may_close():
             self.play(new_record(setup, seats, control), again=again)
 
-    def play(
-        self,
-        record: GameRecord,
-        *,
-        path: Path | None = None,
-        autosave: AutosaveFile | None = None,
-        again: Callable[[Rematch], None] | None = None,
-        viewing: bool = False,
-    ) -> None:
-        """Show a game in this window, as ``show_game`` does."""
-        page = self._make_page(record)
-        self.show_game(page, path=path, autosave=autosave, again=again, viewing=viewing)
+    def play(self, record: GameRecord, **how: Any) -> None:
+        """Show a game in this window; ``how`` is what else ``show_game`` takes."""
+        self.show_game(self._make_page(record), **how)
 
     def show_game(
         self,

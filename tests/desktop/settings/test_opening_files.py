@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 from driving import click, delete_what_is_closed
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 from pytestqt.qtbot import QtBot
-from stand_ins import PageStandIn, WindowStandIn
+from stand_ins import ProgramStandIn
 
+from desktop.settings.autosave import Autosaves
 from desktop.settings.game_choice import GameChoice
+from desktop.settings.settings import RecentFiles, Settings
 from desktop.widgets.notice_bar import Topic
-from desktop.window.game_opener import SMALL, FileOpener
-from rules.record.game_file import Collection, Heading, Scoresheet
-from rules.record.game_record import GameRecord
+from desktop.window.game_opener import SMALL, GameOpener
+from rules.record.game_file import Collection, Heading
 from rules.record.sgf import Progress
 
 ROOT = "(;FF[4]CA[UTF-8]GM[1003]XG[oddy]XF[1]XS[3]SZ[4]"
@@ -34,20 +35,22 @@ GAME = f"{ROOT};B[a1])"
 
 
 class Opening:
-    """An opener, a window that is hidden, and what was shown."""
+    """An opener with a window that is hidden."""
 
-    def __init__(self, window: WindowStandIn, folder: Path) -> None:
-        self.window = window
-        self.shown: list[tuple[GameRecord, Path, Any]] = []
-        self.scoresheets: list[tuple[Scoresheet, Path, Any]] = []
-        self._owner = QObject()
-        self.opener = FileOpener(
-            cast(Any, PageStandIn),
-            self._show,
-            lambda *shown: self.scoresheets.append(shown),
+    def __init__(self, folder: Path) -> None:
+        program = ProgramStandIn()
+        self.program, self.window = program, program.open_window()
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self._owner, self._folder = QObject(), folder
+        self.opener = GameOpener(
+            cast(Any, program.windows),
+            cast(Any, program.show_another),
+            cast(Any, program.game_page),
+            RecentFiles(Settings(store)),
+            Autosaves(folder / "state"),
             self._owner,
         )
-        self._folder = folder
+        self.reader = self.opener._reader
 
     def open(self, text: str = GAME, name: str = "game.oddments") -> Path:
         path = self._folder / name
@@ -55,16 +58,11 @@ class Opening:
         self.opener.open(path, cast(Any, self.window))
         return path
 
-    def _show(self, page: Any, path: Path, window: Any) -> None:
-        self.shown.append((page.record, path, window))
-
     @property
-    def results(self) -> list[tuple[list[str], Path, Any]]:
-        """The turns of each game shown, with its file and window."""
-        return [
-            ([node.text for node in record.main_line], path, window)
-            for record, path, window in self.shown
-        ]
+    def shown(self) -> list[tuple[list[str], Path]]:
+        """The turns of each game shown, with its file."""
+        played = [each for window in self.program.windows for each in window.played]
+        return [([node.text for node in game.main_line], how["path"]) for game, how in played]
 
     @property
     def progress(self) -> list[QProgressDialog]:
@@ -88,16 +86,16 @@ class Opening:
         """Return whether nothing is being read and nothing is left of earlier reading."""
         delete_what_is_closed()
         threads = [thread for thread in threading.enumerate() if thread.name == "opener"]
-        return not threads and not self.progress and not self.opener.is_reading
+        return not threads and not self.progress and not self.reader.is_reading
 
 
 @pytest.fixture
 def opening(tmp_path: Path, qtbot: QtBot) -> Iterator[Opening]:
-    window = WindowStandIn()
-    qtbot.addWidget(window)
-    made = Opening(window, tmp_path)
+    made = Opening(tmp_path)
     yield made
-    made.opener.stop()
+    made.reader.stop()
+    for window in made.program.windows:
+        window.close()
 
 
 class SlowFile:
@@ -147,7 +145,7 @@ NO_GAME = (
 
 def test_a_small_file_is_shown_at_once(opening: Opening) -> None:
     path = opening.open(GAME + " " * (SMALL - len(GAME)))
-    assert opening.results == [(["a1"], path, opening.window)]
+    assert opening.shown == [(["a1"], path)]
     assert opening.is_idle
 
 
@@ -155,11 +153,11 @@ def test_a_bigger_file_is_shown_later_but_the_window_comes_forward_at_once(
     opening: Opening, qtbot: QtBot
 ) -> None:
     path = opening.open(GAME + " " * (SMALL + 1 - len(GAME)))
-    tasks = [weakref.ref(task) for task in opening.opener._reading]
+    tasks = [weakref.ref(task) for task in opening.reader._reading]
     assert (opening.shown, len(opening.progress), len(tasks)) == ([], 1, 1)
     assert opening.is_in_front
     qtbot.waitUntil(lambda: bool(opening.shown))
-    assert opening.results == [(["a1"], path, opening.window)]
+    assert opening.shown == [(["a1"], path)]
     qtbot.waitUntil(lambda: opening.is_idle)
     gc.collect()
     assert [task() for task in tasks] == [None]  # nothing of it is kept in memory
@@ -240,7 +238,7 @@ def test_reading_can_be_stopped_without_a_result(
     stop(opening)
     qtbot.waitUntil(lambda: len(slow.ended_by) == len(dialogs))  # without being allowed to end
     assert {each.__name__ for each in slow.ended_by} == {"CancelledError"}
-    qtbot.waitUntil(lambda: not opening.opener.is_reading)
+    qtbot.waitUntil(lambda: not opening.reader.is_reading)
     assert opening.shown == []
     assert opening.message == ""
     if stop is by_ending_the_program:
@@ -269,7 +267,7 @@ def test_of_several_games_the_chosen_one_is_shown(
     choice.buttons.accepted.emit()
     assert (opening.shown, len(opening.progress)) == ([], 1)  # the window stays responsive
     qtbot.waitUntil(lambda: bool(opening.shown))
-    assert opening.results == [(["b2"], path, opening.window)]
-    assert not opening.shown[0][0].reading.alone
+    assert opening.shown == [(["b2"], path)]
+    assert not opening.window.played[0][0].reading.alone
     delete_what_is_closed()
     assert opening.choices == []

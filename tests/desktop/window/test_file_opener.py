@@ -344,7 +344,7 @@ def test_no_file_opens_in_a_window_that_was_closed_meanwhile(
                 thread.join()  # its answer waits for the event loop
     window.close()
     may_read.set()
-    qtbot.waitUntil(lambda: not program.opener._files.is_reading)
+    qtbot.waitUntil(lambda: not program.opener._reader.is_reading)
     assert program.windows == []
 
 
@@ -359,13 +359,11 @@ def test_a_window_may_close_while_the_page_of_its_game_is_made(
         window.close()
         return page
 
-    def show(*_shown: object) -> None:
-        pytest.fail("shown")
-
-    opener = game_opener.FileOpener(make_page, show, show, program)
-    opener.open(written(tmp_path, GAMES[1]), window)
+    outcomes: list[object] = []
+    reader = game_opener.GameReader(make_page, program)
+    reader.read(lambda _progress: read_game(GAMES[1]), 1, str, window, outcomes.append)
     qtbot.waitUntil(lambda: bool(gone))
-    assert program.windows == []
+    assert (outcomes, program.windows) == ([None], [])
 
 
 @pytest.fixture
