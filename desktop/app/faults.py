@@ -113,59 +113,25 @@ _OUTSIDE = (
 )
 
 
-@dataclasses.dataclass(frozen=True)
-class KnownMessage:
-    """The beginning of a warning without a category, and why it is harmless.
-
-    Something missing from the machine or its desktop is not a fault of the program, which could not
-    fix it anyway, and Qt works without it. Such warnings are recognised by their category, which
-    names the part of Qt that talks to the system. A few have no category and are listed.
-    """
-
-    beginning: str
-    reason: str
-
-
+# Something missing from the machine or its desktop is not a fault of the program, which could not
+# fix it anyway, and Qt works without it. Such warnings are recognised by their category, which
+# names the part of Qt that talks to the system. These have none.
 KNOWN = (
-    KnownMessage(
-        "Detected locale ",
-        "The system is set to an outdated character encoding; Qt uses UTF-8.",
-    ),
-    KnownMessage(
-        "This plugin does not support ",
-        "The platform cannot raise windows or take hints about their sizes.",
-    ),
-    KnownMessage(
-        "QApplication: invalid style override ",
-        "The desktop names a style that Qt does not have; the window has its own.",
-    ),
-    KnownMessage(
-        "QStandardPaths: ",
-        "The system has set no runtime folder; Qt uses another one.",
-    ),
-    KnownMessage(
-        "Qt: Session management error: ",
-        "The desktop has no session manager, or refuses messages; it ends programs by signals.",
-    ),
-    KnownMessage(
-        "Could not connect to accessibility bus",
-        "No screen reader can run here.",
-    ),
-    KnownMessage(
-        "EnableNonClientDpiScaling() failed ",
-        "Wine does not scale the frames of windows.",
-    ),
-    KnownMessage(
-        "QIBusPlatformInputContext: ",
-        "The input method is not running or has just ended; the keyboard works without it.",
-    ),
+    "Detected locale ",  # set to an outdated character encoding; Qt uses UTF-8
+    "This plugin does not support ",  # raising windows, or hints about their sizes
+    "QApplication: invalid style override ",  # Qt lacks the style that the desktop names
+    "QStandardPaths: ",  # the system has set no runtime folder; Qt uses another one
+    "Qt: Session management error: ",  # no session manager, or one that refuses messages
+    "Could not connect to accessibility bus",  # no screen reader can run here
+    "EnableNonClientDpiScaling() failed ",  # Wine does not scale the frames of windows
+    "QIBusPlatformInputContext: ",  # the input method is not running; the keyboard works
 )
 
 
 def is_harmless(category: str, warning: str) -> bool:
     """Return whether a warning from Qt is harmless; ``category`` is "default" if it has none."""
     outside = any(category == each or category.startswith(f"{each}.") for each in _OUTSIDE)
-    return outside or any(warning.startswith(known.beginning) for known in KNOWN)
+    return outside or warning.startswith(KNOWN)
 
 
 _MAX_FAULTS = 100  # different faults; all others are counted together

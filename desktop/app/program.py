@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,7 +39,6 @@ from desktop.window.services import GameFactory
 from desktop.window.window_builder import build_window
 from rules.games import BROKEN, try_again
 from rules.games.packages import EndedProcessError
-from rules.position import Position
 from rules.system import monotonic_seconds
 from rules.version import compiled
 
@@ -155,17 +154,19 @@ class Program(QObject):
         )
         faults = faults or Faults(state_folder / "log", self)
         self.fault_notices = FaultNotices(faults, self.windows, self)
+        self.matching: LevelMatching = self.library
+        # what windows ask of the other parts
+        self.show_library, self.show_results = self.library.show, self.results.show
+        self.show_library_move = self.library.games.show_move
+        self.report_buttons = self.fault_notices.report_buttons
+        self.copy_report = self.fault_notices.copy_report
+        self.show_log = self.fault_notices.show_folder
         settings.changed.connect(self._follow_settings)
 
     def _follow_settings(self, changed: frozenset[Declaration[Any]]) -> None:
         self.engines.saved = self.settings.engines
         if Settings.recent_files in changed:
             self.games_changed.emit()
-
-    @property
-    def matching(self) -> LevelMatching:
-        """Picks the level of a computer that matches the player."""
-        return self.library
 
     @property
     def core_notice(self) -> str:
@@ -215,30 +216,6 @@ class Program(QObject):
         self.sessions.schedule_write()
         self._end_help_alone()
         self.games_changed.emit()
-
-    def show_library(self, position: Position | None = None) -> None:
-        """Show all games, or those with a position."""
-        self.library.show(position)
-
-    def show_library_move(self, beside: MainWindow, path: Path, move: int) -> None:
-        """Show a game before the move with this number, in another window than ``beside``."""
-        self.library.games.show_move(beside, path, move)
-
-    def show_results(self, game: str = "") -> None:
-        """Show one's own results, in the game with this key if not ""."""
-        self.results.show(game)
-
-    def report_buttons(self, window: MainWindow) -> Mapping[str, Callable[[], object]]:
-        """Return the buttons of a notice about a fault: text -> what it calls."""
-        return self.fault_notices.report_buttons(window)
-
-    def copy_report(self, window: MainWindow) -> None:
-        """Copy the report of the faults in this run to the clipboard."""
-        self.fault_notices.copy_report(window)
-
-    def show_log(self, window: MainWindow) -> None:
-        """Show the folder of the log."""
-        self.fault_notices.show_folder(window)
 
     def show_help(self, key: str, section: str = "") -> None:
         """Show a page of the help, scrolled to ``section`` if one is named."""

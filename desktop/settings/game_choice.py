@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import heapq
-import time
-from collections.abc import Callable, Iterator, Sequence
+import functools
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
@@ -38,22 +37,13 @@ COLUMN_COUNT = len(_COLUMNS)
 
 _MAX_TEXT = 200  # characters shown in a cell
 
-_CHUNK = 2000  # games between two checks of the time
-
-_SLICE_S = 0.01
-
 
 class GameHeadings(QAbstractTableModel):
     """A row for each game that contains the words searched for.
 
-    A file may hold a hundred thousand games, so sorting and filtering are done in slices that keep
-    the window responsive.
-
-    Signals:
-        arranged: the rows or their order have changed.
+    A file may hold a hundred thousand games: each is made one text to search, and the rows are
+    arranged in a tenth of a second. A ``QSortFilterProxyModel`` would ask Python for each cell.
     """
-
-    arranged = Signal()
 
     def __init__(self, headings: Sequence[Heading], parent: QObject) -> None:
         super().__init__(parent)
@@ -61,9 +51,6 @@ class GameHeadings(QAbstractTableModel):
         self._shown: Sequence[int] = range(len(headings))  # [row] -> place in the file
         self._words = ""
         self._column, self._descending = 0, False
-        self._work: Iterator[Sequence[int] | None] = iter(())
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._continue)
 
     def find(self, words: str) -> None:
         """Show the games that contain these words in one of their texts."""
@@ -119,61 +106,25 @@ class GameHeadings(QAbstractTableModel):
 
     # -- inner -------------------------------------------------------------------------------
 
+    @functools.cached_property
+    def _searched(self) -> list[str]:
+        """[place] -> all texts of a game, in lower case."""
+        rows = enumerate(self._headings, 1)
+        return ["\n".join([str(number), *_texts(game)]).casefold() for number, game in rows]
+
     def _arrange(self) -> None:
-        """Filter and sort the rows, at once if that is quick."""
-        self._work = self._sorted_rows()
-        self._timer.start()
-        self._continue()
-
-    def _continue(self) -> None:
-        end = time.perf_counter() + _SLICE_S
-        for rows in self._work:
-            if rows is not None:
-                self._timer.stop()
-                self.beginResetModel()
-                self._shown = rows
-                self.endResetModel()
-                self.arranged.emit()
-                return
-            if time.perf_counter() > end:
-                return
-
-    def _sorted_rows(self) -> Iterator[Sequence[int] | None]:
-        """Yield None after each slice of work, and finally the rows."""
-        key = self._key()
-        runs: list[list[int]] = []
-        for start in range(0, len(self._headings), _CHUNK):
-            chunk = range(start, min(len(self._headings), start + _CHUNK))
-            found = [at for at in chunk if self._has_words(at)] if self._words else list(chunk)
-            if self._column:
-                found.sort(key=key, reverse=self._descending)
-            runs.append(found)
-            if chunk.stop < len(self._headings):
-                yield None
-        rows: list[int] = []
+        """Filter and sort the rows; equal ones stay in the order of the file."""
+        shown = [at for at, text in enumerate(self._searched) if self._words in text]
         if self._column:
-            merged = heapq.merge(*runs, key=key, reverse=self._descending)
-            for count, at in enumerate(merged, 1):
-                rows.append(at)
-                if count % _CHUNK == 0 and count < len(self._headings):
-                    yield None
-        else:
-            rows = [at for run in runs for at in run]
-            if self._descending:
-                rows.reverse()
-        yield rows
+            shown.sort(key=self._text_in_column, reverse=self._descending)
+        elif self._descending:
+            shown.reverse()
+        self.beginResetModel()
+        self._shown = shown
+        self.endResetModel()
 
-    def _key(self) -> Callable[[int], str]:
-        headings, column = self._headings, self._column - 1
-
-        def key(at: int) -> str:
-            return _texts(headings[at])[column].casefold()
-
-        return key
-
-    def _has_words(self, at: int) -> bool:
-        texts = (str(at + 1), *_texts(self._headings[at]))
-        return any(self._words in text.casefold() for text in texts)
+    def _text_in_column(self, place: int) -> str:
+        return _texts(self._headings[place])[self._column - 1].casefold()
 
 
 def _texts(heading: Heading) -> tuple[str, ...]:
@@ -226,7 +177,7 @@ class GameChoice(Dialog):
         self._choose_first()
         self._selected = -1  # the selected game's place in the file, while rows are rearranged
         self._rows.modelAboutToBeReset.connect(self._remember)
-        self._rows.arranged.connect(self._choose_again)
+        self._rows.modelReset.connect(self._choose_again)
 
     def _make_table(self) -> QTableView:
         table = QTableView(self)

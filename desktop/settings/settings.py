@@ -285,10 +285,6 @@ class Settings(StoredSettings):
         seats = first, read_seat(texts[1], self._human_names[other])
         return with_match(seats, matched=Settings.matched.of(self, game))
 
-    def time_control(self, game: Game) -> TimeControl:
-        """Return the clocks last played with, or else no clocks."""
-        return Settings.clocks.of(self, game)
-
     def remember(
         self,
         setup: Setup,
@@ -327,10 +323,6 @@ class Settings(StoredSettings):
         If there was no last time, or no komi, it is.
         """
         return self.setup(game).get("komi") is None or Settings.komi_offered.of(self, game)
-
-    def part_is_random(self, game: Game) -> bool:
-        """Return whether it was drawn last time which player the human was."""
-        return Settings.random_part.of(self, game)
 
     @property
     def _human_names(self) -> list[str]:

@@ -20,6 +20,7 @@ from desktop.services.languages import UI_LANGUAGE
 from desktop.services.sounds import Sound
 from desktop.services.text import tr, tr_noop, translated
 from desktop.settings.action import Action
+from desktop.settings.settings import Settings
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
@@ -175,7 +176,7 @@ class NewGameFlow(QObject):
         A game not played yet begins as quick or as long as the last one of another kind.
         """
         settings = self._settings
-        is_random = settings.part_is_random(game)
+        is_random = Settings.random_part.of(settings, game)
         self._ask(self._last_setup(game), settings.seats(game), is_random=is_random)
 
     def play_level(self, game: Game, level: int) -> None:
@@ -184,9 +185,9 @@ class NewGameFlow(QObject):
         self._start(
             setup,
             against_computer(settings.seats(game), level),
-            settings.time_control(game),
+            Settings.clocks.of(settings, game),
             komi_offered="komi" in dict(setup.options) and settings.komi_is_offered(game),
-            is_random=settings.part_is_random(game),
+            is_random=Settings.random_part.of(settings, game),
         )
 
     def _last_setup(self, game: Game) -> Setup:
@@ -204,7 +205,7 @@ class NewGameFlow(QObject):
         page = NewGamePage(
             setup,
             seats,
-            control=self._settings.time_control(setup.game),
+            control=Settings.clocks.of(self._settings, setup.game),
             komi_is_offered=self._settings.komi_is_offered(setup.game),
             is_random=is_random,
             engines=engine_names(self._settings.engines, setup.game.key),

@@ -87,7 +87,9 @@ def test_new_games_begin_as_the_last_ones(settings: Settings) -> None:
         game = GAMES[key]
         assert settings.setup(game) != game.setup() or key == "themisto"
         assert settings.seats(game) == (Human("Ann"), Computer(4))
-        assert settings.time_control(game) == TimeControl(main_seconds=600, increment_seconds=5)
+        assert Settings.clocks.of(settings, game) == TimeControl(
+            main_seconds=600, increment_seconds=5
+        )
         assert settings.komi_is_offered(game)
         assert settings.lesson_taken(game) == (key == "yodd")
 

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 from driving import click
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.settings import game_choice
 from desktop.settings.game_choice import COLUMN_COUNT, GameChoice, GameHeadings
 from rules.record.game_file import Heading
 
@@ -261,16 +260,6 @@ def cells(rows: GameHeadings, row: int) -> list[Any]:
     return [rows.index(row, column).data() for column in range(rows.columnCount())]
 
 
-def in_slices(monkeypatch: pytest.MonkeyPatch, chunk: int) -> None:
-    """Make every chunk of games take longer than a slice."""
-    monkeypatch.setattr(game_choice, "_CHUNK", chunk)
-    monkeypatch.setattr(game_choice, "_SLICE_S", -1)
-
-
-def is_idle(rows: GameHeadings) -> bool:
-    return not any(timer.isActive() for timer in rows.findChildren(QTimer))
-
-
 def test_a_row_shows_a_game_in_named_columns(rows: GameHeadings) -> None:
     horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
     names = [rows.headerData(at, horizontal) for at in range(COLUMN_COUNT)]
@@ -315,21 +304,14 @@ def test_a_game_that_cannot_be_read_says_why_and_cannot_be_chosen(
     ],
 )
 def test_games_are_found_by_any_of_their_texts(
-    rows: GameHeadings, words: str, found: list[int], qtbot: QtBot
+    rows: GameHeadings, words: str, found: list[int]
 ) -> None:
-    with qtbot.waitSignals([rows.modelReset, rows.arranged], order="strict"):
-        rows.find(words)
+    rows.find(words)
     assert places(rows) == found
     assert [rows.heading(row) for row in range(rows.rowCount())] == [ROWS[at] for at in found]
-    assert is_idle(rows)
 
 
-@pytest.mark.parametrize("chunk", [1, 2, 3, 2000])
-def test_games_are_sorted_by_a_column(
-    rows: GameHeadings, chunk: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(game_choice, "_CHUNK", chunk)
-    monkeypatch.setattr(game_choice, "_SLICE_S", 60)  # at once, however busy the machine is
+def test_games_are_sorted_by_a_column(rows: GameHeadings) -> None:
     up = Qt.SortOrder.AscendingOrder
     for column, order, found in (
         (0, DOWN, [3, 2, 1, 0]),
@@ -361,52 +343,3 @@ def test_filtering_and_sorting_do_not_affect_each_other(rows: GameHeadings, owne
     rows.find("cannot")
     assert rows.first_readable() == -1
     assert GameHeadings([], owner).first_readable() == -1
-
-
-@pytest.mark.parametrize(("column", "first"), [(0, 3), (2, 0)])
-@pytest.mark.parametrize("chunk", [4, 5])
-def test_a_few_games_are_arranged_at_once_on_any_machine(
-    rows: GameHeadings, monkeypatch: pytest.MonkeyPatch, chunk: int, column: int, first: int
-) -> None:
-    in_slices(monkeypatch, chunk)
-    rows.sort(column, DOWN)
-    assert places(rows)[0] == first
-    assert is_idle(rows)
-
-
-@pytest.mark.parametrize("column", [0, 2])
-def test_very_many_games_are_arranged_slice_by_slice(
-    owner: QObject, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, column: int
-) -> None:
-    in_slices(monkeypatch, 10)
-    rows = GameHeadings(many(100), owner)
-    turns: list[int] = []
-    timer = QTimer(owner, interval=0)
-    timer.timeout.connect(lambda: turns.append(rows.place(0)))
-    timer.start()
-    with qtbot.waitSignal(rows.arranged):
-        rows.sort(column, DOWN)
-        assert rows.place(0) == 0  # unchanged until all is done
-    timer.stop()
-    assert len(turns) > 5
-    by_column = sorted(range(100), key=lambda at: at if column == 0 else at * 7 % 100)
-    assert places(rows) == by_column[::-1]
-    assert is_idle(rows)
-
-
-def many(count: int) -> Sequence[Heading]:
-    return [heading(at, f"{at * 7 % count:04}") for at in range(count)]
-
-
-def test_an_unfinished_search_is_replaced_by_the_next_one(
-    owner: QObject, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    in_slices(monkeypatch, 10)
-    rows = GameHeadings(many(100), owner)
-    seen: list[int] = []
-    rows.arranged.connect(lambda: seen.append(rows.rowCount()))
-    rows.find("nobody")
-    rows.find("001")
-    qtbot.waitUntil(lambda: bool(seen))
-    qtbot.waitUntil(lambda: is_idle(rows))
-    assert seen == [11]

@@ -291,10 +291,10 @@ def test_the_clocks_played_with_last_are_stored_for_that_game(
 ) -> None:
     seats = (Human(), Human())
     opened(path).remember(GAMES["yodd"].setup(), seats, control=control, komi_offered=False)
-    assert opened(path).time_control(GAMES["yodd"]) == control
-    assert opened(path).time_control(GAMES["wythe"]) == NO_CLOCKS
+    assert Settings.clocks.of(opened(path), GAMES["yodd"]) == control
+    assert Settings.clocks.of(opened(path), GAMES["wythe"]) == NO_CLOCKS
     opened(path).remember(GAMES["yodd"].setup(), seats, komi_offered=False)
-    assert opened(path).time_control(GAMES["yodd"]) == NO_CLOCKS
+    assert Settings.clocks.of(opened(path), GAMES["yodd"]) == NO_CLOCKS
 
 
 def test_one_seat_without_the_other_counts_as_missing(path: str) -> None:

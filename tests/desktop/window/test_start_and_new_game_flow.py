@@ -349,7 +349,7 @@ def test_the_page_leads_back_to_the_help_and_into_the_game(
     settings = window.settings
     assert settings.setup(setup.game) == setup
     assert settings.seats(setup.game) == seats
-    assert settings.time_control(setup.game) == FAST
+    assert Settings.clocks.of(settings, setup.game) == FAST
 
 
 def test_a_game_not_played_yet_is_as_long_as_the_last_one(
@@ -386,14 +386,14 @@ def test_a_random_seat_is_remembered_and_drawn_for_each_game(
         click(page.start)
         args, _options = window.asked[-1]
         assert args[1] == ((seats[1], seats[0]) if trades else seats)
-        assert window.settings.part_is_random(GAMES["yodd"])
+        assert Settings.random_part.of(window.settings, GAMES["yodd"])
     flow.ask(GAMES["yodd"])
     assert window.page.is_random
-    assert not window.settings.part_is_random(GAMES["wythe"])
+    assert not Settings.random_part.of(window.settings, GAMES["wythe"])
     flow._ask(SQUARED, seats, is_random=True)
     click(window.page.start)
     window.page.stop_engine()
-    assert window.settings.part_is_random(SQUARED.game)
+    assert Settings.random_part.of(window.settings, SQUARED.game)
     click(window.page.back)
     assert window.page.is_random
 
@@ -410,7 +410,7 @@ def test_the_offer_leads_to_a_game_and_may_be_made_again(window: Window, flow: N
     assert settings.komi_is_offered(SQUARED.game)
     assert settings.setup(SQUARED.game) == SQUARED
     assert settings.seats(SQUARED.game) == ANN_AND_BEN
-    assert settings.time_control(SQUARED.game) == FAST
+    assert Settings.clocks.of(settings, SQUARED.game) == FAST
     first = window.page
     assert isinstance(first, KomiOfferPage)
     assert first.komi.control.hasFocus()
