@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from rules.engine.engine import MEMORY_BYTES, SearchReporter
+from rules.engine.engine import MEMORY_BYTES, Engine, SearchReporter
 from rules.engine.known_reports import NO_KNOWLEDGE, Knowledge
 from rules.engine.limits import Limits
 from rules.engine.nodes import DRAW, NODE_BYTES, UNKNOWN
@@ -285,29 +285,22 @@ def review_moves(
         MemoryError: there is not enough for the engine's tree.
     """
     search = TurnSearch(simulations, seed, stop or threading.Event(), knowledge)
-    return review_each(
-        start, turns, simulations, lambda _at: search, known=known, progress=progress
-    )
+    return review_each(search, start, turns, known, progress)
 
 
 def review_each(
+    comparer: Comparer,
     start: Position,
     turns: Sequence[Turn],
-    simulations: int,
-    comparer_at: Callable[[int], Comparer],
-    *,
     known: Mapping[int, MoveReview] | None,
     progress: Progress | None,
 ) -> MoveReviews:
-    """Return reviews of the moves that lack one as deep, each by the comparer of its index.
-
-    The other arguments are those of ``review_moves``.
-    """
+    """Return reviews of the moves that lack one as deep; the arguments as for ``review_moves``."""
     found = dict(known or {})
     positions = _positions(start, turns)
-    for at in moves_to_review(len(turns), found, simulations):
+    for at in moves_to_review(len(turns), found, comparer.simulations):
         try:
-            found[at] = review_move(comparer_at(at), positions[at], turns[at], found.get(at + 1))
+            found[at] = review_move(comparer, positions[at], turns[at], found.get(at + 1))
         except SearchStoppedError:
             break
         if progress is not None:
@@ -385,26 +378,13 @@ def _texts(position: Position, turns: Sequence[Turn]) -> tuple[str, ...]:
 
 _REPORT_MS = 50  # a search ends with a report
 
+_NO_RATES = TranslatableText("the engine gives no win rates, so it cannot review a game")
+
 _PROVEN_RATES = {Proof.WIN: WON, Proof.LOSS: LOST, Proof.DRAW: Rate(0.5, proven=True)}
 
 
-class Analyst(Protocol):
-    """An engine that can analyse; ``GtpEngine`` is one."""
-
-    def search(
-        self,
-        start: Position,
-        line: Sequence[Turn],
-        limits: Limits,
-        *,
-        stop: threading.Event | None = None,
-        report: Callable[[Report], None] | None = None,
-        report_ms: int = 100,
-    ) -> Report: ...
-
-
 def review_by_engine(
-    engine: Analyst,
+    engine: Engine | GtpEngine,
     start: Position,
     turns: Sequence[Turn],
     simulations: int,
@@ -430,91 +410,78 @@ def review_by_engine(
         GtpEngineError: the engine failed, or gives no win rates.
         InvalidPositionError: a position contradicts itself.
     """
-    analyses = Analyses(engine, Limits(simulations=simulations, think_ms=think_ms))
-    stop = stop or threading.Event()
-
-    def comparer_at(at: int) -> EngineComparer:
-        return EngineComparer(analyses, start, tuple(turns[:at]), stop)
-
-    return review_each(start, turns, simulations, comparer_at, known=known, progress=progress)
-
-
-class Analyses:
-    """An engine, the size of its searches, and the last ones: they may be needed again.
-
-    The report after a move serves the move before it, which is reviewed next.
-    """
-
-    def __init__(self, engine: Analyst, limits: Limits) -> None:
-        self._engine = engine
-        self.limits = limits
-        self._kept: collections.deque[tuple[Position, Report]] = collections.deque(maxlen=2)
-
-    def report(
-        self, start: Position, line: Sequence[Turn], after: Position, stop: threading.Event
-    ) -> Report:
-        """Return an analysis of the position ``after`` the turns of ``line``.
-
-        Raises:
-            SearchStoppedError: it was stopped.
-            GtpEngineError: the engine failed, or gives no win rates.
-        """
-        for position, report in self._kept:
-            if position == after:
-                return report
-        report = self._engine.search(
-            start, line, self.limits, stop=stop, report=lambda found: None, report_ms=_REPORT_MS
-        )
-        if stop.is_set():
-            raise SearchStoppedError
-        if not any(candidate.is_rated for candidate in report.candidates):
-            text = TranslatableText("the engine gives no win rates, so it cannot review a game")
-            raise GtpEngineError(FaultKind.CANNOT_ANALYSE, text)
-        self._kept.append((after.copy(), report))
-        return report
+    comparer = EngineComparer(engine, Limits(simulations=simulations, think_ms=think_ms), stop)
+    comparer.follow(start, turns)
+    return review_each(comparer, start, turns, known, progress)
 
 
 class EngineComparer:
-    """Compares a turn after those of ``line`` with the best one.
+    """Compares turns of one game after another with the best ones, by an engine that analyses.
+
+    The report after a move serves the move before it, which is reviewed next.
 
     Attributes:
         simulations: of each search.
     """
 
     def __init__(
-        self, analyses: Analyses, start: Position, line: tuple[Turn, ...], stop: threading.Event
+        self, engine: Engine | GtpEngine, limits: Limits, stop: threading.Event | None = None
     ) -> None:
-        self.simulations = analyses.limits.simulations
-        self._analyses = analyses
-        self._start = start
-        self._line = line
-        self._stop = stop
+        self.simulations = limits.simulations
+        self._engine = engine
+        self._limits = limits
+        self._stop = stop or threading.Event()
+        self._kept: collections.deque[tuple[Position, Report]] = collections.deque(maxlen=2)
+
+    def follow(self, start: Position, turns: Sequence[Turn]) -> None:
+        """Compare turns of the game that starts in a position and has these turns."""
+        self._start, self._turns = start, tuple(turns)
 
     def compare(self, position: Position, played: Turn, known: Rate | None) -> Comparison:
         """Return how the turn that was played compares with the best; see ``TurnSearch``."""
         if known == WON:
             return Comparison(played, WON, WON)
-        report = self._analyses.report(self._start, self._line, position, self._stop)
+        line = self._turns[: position.turn - self._start.turn]
+        report = self._report(line, position)
         if report.proven is Proof.LOSS:
             return Comparison(played, LOST, LOST)  # like all other turns
         best = report.candidates[0]
         if position.write(best.turn) == position.write(played):
-            rate = known or self._rate_after(position, played)
+            rate = known or self._rate_after(line, position, played)
             return Comparison(played, as_bound(rate), rate)
-        before = _proven_rate(best) or self._rate_after(position, best.turn)
-        after = known or self._rate_after(position, played)
+        before = _proven_rate(best) or self._rate_after(line, position, best.turn)
+        after = known or self._rate_after(line, position, played)
         return settled(best.turn, played, as_bound(before), after, best.line[1:LINE_TURNS])
 
-    def _rate_after(self, position: Position, turn: Turn) -> Rate:
+    def _rate_after(self, line: tuple[Turn, ...], position: Position, turn: Turn) -> Rate:
         """Return the win rate after a turn, for the player who plays it."""
         after = position.copy()
         after.play_turn(turn)
         ended = rate_at_end(after, position.player)
         if ended is not None:
             return ended
-        report = self._analyses.report(self._start, (*self._line, turn), after, self._stop)
-        best = report.candidates[0]
+        best = self._report((*line, turn), after).candidates[0]
         return turned(_proven_rate(best) or Rate(best.win_rate), after, position)
+
+    def _report(self, line: tuple[Turn, ...], wanted: Position) -> Report:
+        """Return an analysis of the position after these turns of the game."""
+        for position, report in self._kept:
+            if position == wanted:
+                return report
+        report = self._engine.search(
+            self._start,
+            line,
+            self._limits,
+            stop=self._stop,
+            report=lambda found: None,
+            report_ms=_REPORT_MS,
+        )
+        if self._stop.is_set():
+            raise SearchStoppedError
+        if not any(candidate.is_rated for candidate in report.candidates):
+            raise GtpEngineError(FaultKind.CANNOT_ANALYSE, _NO_RATES)
+        self._kept.append((wanted.copy(), report))
+        return report
 
 
 def _proven_rate(candidate: Candidate) -> Rate | None:
@@ -551,8 +518,7 @@ def review_engine(text: str, commands: Sequence[str], think_ms: int) -> ReviewEn
     words = shlex.split(text)
     facts = shake_hands(words, seconds=ANSWER_SECONDS)
     if not facts.analyses:
-        clause = TranslatableText("the engine gives no win rates, so it cannot review a game")
-        raise GtpEngineError(FaultKind.CANNOT_ANALYSE, clause)
+        raise GtpEngineError(FaultKind.CANNOT_ANALYSE, _NO_RATES)
     name = f"{facts.name} {facts.version}".strip()
     return ReviewEngine(tuple(words), tuple(commands), think_ms, name)
 
@@ -572,9 +538,10 @@ class RunningEngine:
             self.close()
             self._engine = GtpEngine(engine.words, commands=engine.commands, seconds=ANSWER_SECONDS)
             limits = Limits(simulations=simulations, think_ms=engine.think_ms)
-            self._analyses = Analyses(self._engine, limits)
+            self._comparer = EngineComparer(self._engine, limits)
             self._wanted = engine, simulations
-        return EngineComparer(self._analyses, start, line, threading.Event())
+        self._comparer.follow(start, line)
+        return self._comparer
 
     def close(self) -> None:
         if self._engine is not None:

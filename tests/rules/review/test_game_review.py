@@ -14,6 +14,7 @@ from full_search import SMALL, late_exercises, turn_values
 from game_facts import rows
 from random_games import random_game, random_turn
 
+from rules.engine.engine import Engine
 from rules.engine.known_reports import GAME_KNOWLEDGE, Knowledge
 from rules.engine.limits import Limits
 from rules.engine.report import Candidate, Report
@@ -401,10 +402,10 @@ def test_no_first_move_is_a_mistake_with_the_pie_rule() -> None:
         assert review.loss == 0
 
 
-class Sure:
+class Sure(Engine):
     """An analyst that would pass whenever it may, and is sure of nothing."""
 
-    def search(
+    def search(  # type: ignore[override]
         self, start: Position, line: Sequence[Sequence[int]], limits: Limits, **_: object
     ) -> Report:
         position = start.copy()
