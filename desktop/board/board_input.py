@@ -426,7 +426,7 @@ class BoardInput(QObject):
 _MIN_COSINE = math.cos(math.radians(55))  # neighbours at a wider angle are not in that direction
 
 
-class Arrow(enum.Enum):
+class Direction(enum.Enum):
     """A direction on the screen: x to the right, y downwards."""
 
     LEFT = (-1, 0)
@@ -458,7 +458,7 @@ class BoardCursor:
         # the column and the row that arrows keep to
         self._line: XY = self.layout.centres[site]
 
-    def move(self, arrow: Arrow) -> bool:
+    def move(self, arrow: Direction) -> bool:
         """Move one cell in this direction. Returns whether there is one."""
         found = self._neighbour(arrow)
         if found is None:
@@ -468,7 +468,7 @@ class BoardCursor:
         self._line = (x, self._line[1]) if arrow.value[0] else (self._line[0], y)
         return True
 
-    def move_to_end(self, arrow: Arrow) -> None:
+    def move_to_end(self, arrow: Direction) -> None:
         """Move in this direction as far as there are cells."""
         while self.move(arrow):
             pass
@@ -490,7 +490,7 @@ class BoardCursor:
         x, y = self.layout.centres[site]
         return round(2 * y / CELL), x
 
-    def _neighbour(self, arrow: Arrow) -> int | None:
+    def _neighbour(self, arrow: Direction) -> int | None:
         """Return the neighbour in this direction that is closest to the line; None if none is."""
         centres, (ahead_x, ahead_y) = self.layout.centres, arrow.value
         x, y = centres[self.site]
@@ -515,12 +515,12 @@ MENU_KEYS = (  # which ask for the menu of the cursor's site
 )
 
 ARROWS = {
-    _Key.Key_Left: Arrow.LEFT,
-    _Key.Key_Right: Arrow.RIGHT,
-    _Key.Key_Up: Arrow.UP,
-    _Key.Key_Down: Arrow.DOWN,
+    _Key.Key_Left: Direction.LEFT,
+    _Key.Key_Right: Direction.RIGHT,
+    _Key.Key_Up: Direction.UP,
+    _Key.Key_Down: Direction.DOWN,
 }
 
-ENDS = {_Key.Key_Home: Arrow.LEFT, _Key.Key_End: Arrow.RIGHT}
+ENDS = {_Key.Key_Home: Direction.LEFT, _Key.Key_End: Direction.RIGHT}
 
 ACTS = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)

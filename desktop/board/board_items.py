@@ -25,7 +25,7 @@ from rules.outcome import Outcome
 from rules.piece import Change, Piece, Touch
 from rules.position import Position
 from rules.record.game_record import Place
-from rules.record.notes import Mark
+from rules.record.notes import Arrow, Mark
 
 _AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
 
@@ -76,7 +76,7 @@ class BoardState:
         last: the changes of the last turn.
         outcome: None until the game is over.
         numbers: (site, level) -> the turn number that is shown on a piece.
-        marks: [site] -> the user's.
+        marks: [site] -> the user's. arrows: the user's.
         remaining: what may be touched next, for each step. touches: what has been.
         near: the cells in question: those that are pointed at, touched or asked for, and around.
         preview: of a click.
@@ -96,6 +96,7 @@ class BoardState:
     outcome: Outcome | None = None
     numbers: Mapping[Place, int] = dataclasses.field(default_factory=dict)
     marks: Mapping[int, Mark] = dataclasses.field(default_factory=dict)
+    arrows: tuple[Arrow, ...] = ()
     remaining: tuple[tuple[Touch, ...], ...] = ()
     touches: tuple[Touch, ...] = ()
     near: tuple[int, ...] = ()

@@ -49,7 +49,7 @@ from rules.count_step import CountStep
 from rules.piece import Change, Motion, Piece, Touch
 from rules.position import Position
 from rules.record.game_record import Place
-from rules.record.notes import Mark
+from rules.record.notes import Arrow, Mark
 from rules.refusal import Refusal
 from rules.setup import Setup
 
@@ -204,6 +204,7 @@ class BoardView(QGraphicsView):
         drawing: the user's choices about how boards are drawn.
         targets: site -> the hands that may touch it next.
         has_dots: whether dots mark targets, all of them or those near the pointer.
+        draws_arrows: whether a drag with the right button draws an arrow.
 
     Signals:
         site_hovered(int): the site under the mouse or the cursor, -1 for none.
@@ -214,6 +215,7 @@ class BoardView(QGraphicsView):
         foreseen(object): the position that the click or the button leads to that the mouse or the
             cursor is on; None if it is on none.
         menu_asked(object, QPoint): a menu about these sites is wanted at this point of the screen.
+        arrow_drawn(object): a right drag has led from cell to cell, where ``draws_arrows``.
     """
 
     site_hovered = Signal(int)
@@ -223,6 +225,7 @@ class BoardView(QGraphicsView):
     moved = Signal(object)
     foreseen = Signal(object)
     menu_asked = Signal(object, QPoint)
+    arrow_drawn = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -239,6 +242,9 @@ class BoardView(QGraphicsView):
         self.drawing = Drawing()
         self.targets: Mapping[int, frozenset[int]] = {}
         self.has_dots = False
+        self.draws_arrows = False
+        self._right_press: QPoint | None = None  # of the right button, while it is down
+        self._arrows: tuple[Arrow, ...] = ()  # without the one that is being drawn
         self.input = BoardInput(self)
         self.input.hand_changed.connect(self._refresh)
         self.input.changed.connect(self._end_flash)
@@ -549,7 +555,8 @@ class BoardView(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton:
             self.input.press(event.position(), self._sites_at(event.position()))
         elif event.button() == Qt.MouseButton.RightButton:
-            self.ask_menu(event.position().toPoint())
+            self._right_press = event.position().toPoint()
+            self._arrows = self._board.state.arrows if self.scene() else ()
         elif event.button() == Qt.MouseButton.MiddleButton:
             self.input.flip_hand()
 
@@ -557,6 +564,14 @@ class BoardView(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton:
             self._carried.end()
             self.input.release(event.position(), self._sites_at(event.position()))
+        elif event.button() == Qt.MouseButton.RightButton and self._right_press is not None:
+            pressed, arrow = self._right_press, self._dragged_arrow(event.position())
+            self._right_press = None
+            if arrow is None:
+                self.ask_menu(pressed)
+            else:
+                self._board.show_marks(arrows=self._arrows)
+                self.arrow_drawn.emit(arrow)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -573,7 +588,17 @@ class BoardView(QGraphicsView):
         if self.input.move(event.position(), sites) and self.input.touching is not None:
             at = self.mapToScene(event.position().toPoint())
             self._carried.show(self._board, self.input.touching, at)
+        if self._right_press is not None and self.draws_arrows:
+            drawn = self._dragged_arrow(event.position())
+            self._board.show_marks(arrows=(*self._arrows, *([drawn] if drawn else [])))
         self._hover(sites)
+
+    def _dragged_arrow(self, to: QPointF) -> Arrow | None:
+        """Return the arrow from the press of the right button to another cell; None for none."""
+        if not self.draws_arrows or self._right_press is None:
+            return None
+        start, end = self._sites_at(QPointF(self._right_press))[:1], self._sites_at(to)[:1]
+        return Arrow(start[0], end[0]) if start and end and start != end else None
 
     def _hover(self, sites: tuple[int, ...]) -> None:
         if sites != self._preview.hovered:

@@ -10,8 +10,15 @@ import math
 from collections.abc import Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QRectF, QVariantAnimation
-from PySide6.QtGui import QColor
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRectF,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QColor, QPainterPath
 
 from desktop.board.board_items import (
     OVER,
@@ -131,6 +138,38 @@ class UserMarks(MarkLayer):
         for site, mark in self._state.marks.items():
             top = self._painting.pieces[site][-1:]
             self._painting.view.paint_mark(canvas, site, mark, top[0] if top else None)
+
+
+_ARROW_WIDTH, _MIN_ARROW_PX = 0.07, 4  # in cells
+
+
+class UserArrows(MarkLayer):
+    """The user's arrows and lines between cells; at its cell one that has only begun."""
+
+    fields = ("arrows",)
+    hidden_by_motion = True
+    _Z, _CACHED = OVER + 6.8, False
+
+    def _marked_box(self) -> QRectF:
+        return self._whole_board(if_any=self._state.arrows)
+
+    def _paint_marks(self, canvas: Canvas) -> None:
+        painting, theme = self._painting, canvas.theme
+        width = canvas.at_least(_ARROW_WIDTH * CELL, _MIN_ARROW_PX, 2 * _ARROW_WIDTH * CELL)
+        for arrow in self._state.arrows:
+            start, end = [
+                painting.view.top(canvas.layout, site, painting.heights[site])
+                for site in (arrow.start, arrow.end)
+            ]
+            if arrow.start == arrow.end:
+                canvas.ring(start, 0.3 * CELL, theme.last_cell, width)
+            elif arrow.has_head:
+                canvas.arrow(start, end, theme.last_cell, width)
+            else:
+                path = QPainterPath(QPointF(*start))
+                path.lineTo(*end)
+                canvas.line(path, theme.plate, 1.9 * width)
+                canvas.line(path, theme.last_cell, width)
 
 
 class GroupMarks(MarkLayer):
@@ -557,6 +596,7 @@ LAYERS: tuple[type[MarkLayer], ...] = (
     LastMarks,
     OutcomeMarks,
     UserMarks,
+    UserArrows,
     GroupMarks,
     LockMarks,
     TargetDots,

@@ -22,7 +22,7 @@ from rules.diagram import diagram
 from rules.piece import Change
 from rules.position import Position
 from rules.record.game_record import Node, Place
-from rules.record.notes import Mark, marks_of
+from rules.record.notes import Arrow, Mark, arrows_of, marks_of
 
 ON_SCREEN = "screen"  # the theme of the window
 
@@ -79,7 +79,7 @@ class Moment:
     Attributes:
         last: what the last turn changed; empty if it is not to be marked.
         numbers: the turn numbers on pieces.
-        marks: the marks on cells.
+        marks: the marks on cells. arrows: those between cells.
         turn: how many turns have been played.
     """
 
@@ -87,10 +87,12 @@ class Moment:
     last: tuple[Change, ...]
     numbers: Mapping[Place, int]
     marks: Mapping[int, Mark]
+    arrows: tuple[Arrow, ...]
     turn: int
 
     def show_on(self, scene: BoardScene) -> None:
         scene.show_position(self.position, self.last, numbers=self.numbers, marks=self.marks)
+        scene.show_marks(arrows=self.arrows)
 
 
 class ExportSource:
@@ -127,7 +129,7 @@ class ExportSource:
             session.position.copy(),
             session.last_turn if style.last_turn else (),
             shown_numbers(session.record.setup.start(), turns, style.numbers),
-            self._marks(session.record.node, style),
+            *self._marks(session.record.node, style),
             len(turns),
         )
 
@@ -141,7 +143,7 @@ class ExportSource:
             record.position_at(node).copy(),
             before.turn_changes(node.turn) if before is not None else (),
             shown_numbers(record.setup.start(), turns, style.numbers, last),
-            self._marks(node, style),
+            *self._marks(node, style),
             turn,
         )
 
@@ -153,11 +155,16 @@ class ExportSource:
         """Return whether the current position has marks, or with ``whole`` any position."""
         record = self.session.record
         nodes = [record.root, *self.nodes] if whole else [record.node]
-        return any(self._marks(node, PictureStyle()) for node in nodes)
+        return any(any(self._marks(node, PictureStyle())) for node in nodes)
 
-    def _marks(self, node: Node, style: PictureStyle) -> Mapping[int, Mark]:
+    def _marks(
+        self, node: Node, style: PictureStyle
+    ) -> tuple[Mapping[int, Mark], tuple[Arrow, ...]]:
+        """Return the marks on cells and the arrows that are shown."""
         board = self.session.position.board
-        return marks_of(node.properties, board) if style.marks else {}
+        if not style.marks:
+            return {}, ()
+        return marks_of(node.properties, board), arrows_of(node.properties, board)
 
     @contextmanager
     def board(self, style: PictureStyle) -> Iterator[BoardScene]:

@@ -188,6 +188,7 @@ class GamePage(BoardPage):
             self.board.show_position(
                 line.position.copy(), last=line.last, numbers=line.numbers, interactive=False
             )
+            self.board.show_marks(arrows=())
             return
         self._show_position(
             interactive=self.is_choice() and not self.notes.marking,
@@ -196,6 +197,7 @@ class GamePage(BoardPage):
             ),
             marks=self.notes.marks,
         )
+        self.board.show_marks(arrows=self.notes.arrows)
 
     def _refresh_annotated(self, edit: Edit) -> None:
         """Show the changed notes of one turn."""

@@ -28,6 +28,7 @@ _TOOLS = {
     MarkTool.CROSS: ("mark.cross", tr_noop("Crosses")),
     MarkTool.LETTER: ("mark.letter", tr_noop("Letters: A, B, C …")),
     MarkTool.NUMBER: ("mark.number", tr_noop("Numbers: 1, 2, 3 …")),
+    MarkTool.ARROW: ("mark.arrow", tr_noop("Arrows: click both ends")),
 }
 
 

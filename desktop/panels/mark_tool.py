@@ -17,9 +17,11 @@ class MarkTool(enum.Enum):
     CROSS = "cross"
     LETTER = "letter"
     NUMBER = "number"
+    ARROW = "arrow"
 
     @property
     def kind(self) -> MarkKind:
+        """The shape of its marks on one cell, which an arrow has not."""
         return _KINDS.get(self, MarkKind.LABEL)
 
     def mark(self, before: Mark | None, others: Collection[Mark]) -> Mark | None:

@@ -31,9 +31,11 @@ from rules.record.game_record import Node
 from rules.record.notes import (
     COMMENT,
     NAME,
+    Arrow,
     Assessment,
     Mark,
     Properties,
+    arrows_of,
     assessed,
     assessment_of,
     comment_of,
@@ -43,6 +45,7 @@ from rules.record.notes import (
     name_of,
     step_from,
     unmarked,
+    with_arrow,
 )
 from rules.record.sgf import simple_text
 
@@ -114,7 +117,7 @@ _MAX_MARKS = 6
 
 
 def spoken_notes(properties: Properties, board: Board) -> str:
-    """Return name, assessment, comment (its beginning, if long) and marks; "" without notes."""
+    """Return name, assessment, comment (its beginning, if long), marks and arrows; "" for none."""
     sentences = []
     if name := name_of(properties):
         sentences.append(f"“{name}”.")
@@ -131,7 +134,17 @@ def spoken_notes(properties: Properties, board: Board) -> str:
     elif marks:
         names = [f"{board.names[site]} {mark_name(mark)}" for site, mark in marks.items()]
         sentences.append(tr("Marked: {cells}.", cells=listed(names)))
+    for arrow in arrows_of(properties, board)[:_MAX_MARKS]:
+        sentences.append(_arrow_text(board, arrow))
     return " ".join(sentences)
+
+
+def _arrow_text(board: Board, arrow: Arrow) -> str:
+    start, end = board.names[arrow.start], board.names[arrow.end]
+    text = (
+        tr("Arrow from {start} to {end}.") if arrow.has_head else tr("Line from {start} to {end}.")
+    )
+    return text.format(start=start, end=end)
 
 
 class Notes(QObject):
@@ -163,6 +176,7 @@ class Notes(QObject):
         self._requested = False  # whether the panel is shown even if the game has none
         self._has_notes = bool(find_notes(session.record.root, ""))
         self._found: list[Node] | None = None  # the matches; None before a search
+        self._arrow_start: int | None = None  # of an arrow whose other end is still to be clicked
         self._connect()
 
     # -- display -----------------------------------------------------------------------------
@@ -179,6 +193,13 @@ class Notes(QObject):
         return marks_of(session.record.node.properties, session.position.board)
 
     @property
+    def arrows(self) -> tuple[Arrow, ...]:
+        """The arrows at the current node; one that has only begun leads to its own cell."""
+        session, start = self._session, self._arrow_start
+        drawn = arrows_of(session.record.node.properties, session.position.board)
+        return drawn if start is None else (*drawn, Arrow(start, start))
+
+    @property
     def marking(self) -> bool:
         """Whether clicks mark cells."""
         return self._board.input.marking
@@ -186,7 +207,7 @@ class Notes(QObject):
     @property
     def in_use(self) -> bool:
         """Whether the user looks at notes, or has put marks here."""
-        return self.panel_shown or self.marking or bool(self.marks)
+        return self.panel_shown or self.marking or bool(self.marks or self.arrows)
 
     @property
     def panes(self) -> list[QWidget]:
@@ -207,6 +228,8 @@ class Notes(QObject):
     def refresh(self) -> None:
         """Show the notes on the session's current node."""
         self._found = None
+        if self._session.record.node is not self._node:
+            self._arrow_start = None
         if not self._is_writing:
             self._node = self._session.record.node
         self._show_panel()
@@ -278,6 +301,7 @@ class Notes(QObject):
         if marking == self.marking:
             return False
         self._board.input.marking = marking
+        self._arrow_start = None
         self.mark_bar.setVisible(marking)
         self._changed()
         return True
@@ -303,8 +327,23 @@ class Notes(QObject):
         name = mark_name(mark) if mark else tr("no mark")
         self._announce(tr("{place}: {mark}.", place=board.names[site], mark=name))
 
+    def draw(self, arrow: Arrow) -> None:
+        """Draw an arrow, or remove it if it is there."""
+        node, board = self._session.record.node, self._session.position.board
+        before = self.arrows
+        self._session.edits.set_properties(node, with_arrow(node.properties, board, arrow))
+        removed = len(self.arrows) < len(before)
+        self._announce(tr("Arrow removed.") if removed else _arrow_text(board, arrow))
+
     def _mark(self, site: int) -> None:
-        self.mark(site, self.mark_bar.tool)
+        start, self._arrow_start = self._arrow_start, None
+        if self.mark_bar.tool is not MarkTool.ARROW:
+            self.mark(site, self.mark_bar.tool)
+        elif start is not None and start != site:
+            self.draw(Arrow(start, site))
+        else:
+            self._arrow_start = site if start is None else None
+            self._board.show_marks(arrows=self.arrows)
 
     # -- search ------------------------------------------------------------------------------
 
@@ -393,6 +432,8 @@ class Notes(QObject):
     def _connect(self) -> None:
         UI_LANGUAGE.changed.connect(self.refresh)
         self._board.input.marked.connect(self._mark)
+        self._board.draws_arrows = True
+        self._board.arrow_drawn.connect(self.draw)
         self.mark_bar.clear.clicked.connect(self.clear_marks)
         self.mark_bar.done.clicked.connect(lambda: self.set_marking(False))
 

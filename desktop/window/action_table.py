@@ -768,6 +768,7 @@ _TOOLS = {
     MarkTool.CROSS: tr_noop("Cro&sses"),
     MarkTool.LETTER: tr_noop("&Letters"),
     MarkTool.NUMBER: tr_noop("&Numbers"),
+    MarkTool.ARROW: tr_noop("&Arrows"),
 }
 
 
@@ -827,7 +828,7 @@ def _marks() -> Menu:
                 "notes.clear_marks",
                 tr_noop("&Remove all marks here"),
                 lambda w: w.game.notes.clear_marks(),
-                when=lambda w: bool(w.game.notes.marks),
+                when=lambda w: bool(w.game.notes.marks or w.game.notes.arrows),
             ),
         ],
     )

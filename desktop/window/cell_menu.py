@@ -95,6 +95,8 @@ class CellMenu(QMenu):
         (site, *_), marks = self._sites, notes.marks
         menu = QMenu(tr("&Marks"), self)
         for tool in MarkTool:
+            if tool is MarkTool.ARROW:  # which takes two cells
+                continue
             mark = tool.mark(None, marks.values())
             assert mark is not None
             name = mark_name(mark)

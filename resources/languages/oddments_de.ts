@@ -355,6 +355,10 @@
         <translation>&amp;Um den Rand herum</translation>
     </message>
     <message>
+        <source>&amp;Arrows</source>
+        <translation>&amp;Pfeile</translation>
+    </message>
+    <message>
         <source>&amp;Board</source>
         <translation>B&amp;rett</translation>
     </message>
@@ -963,8 +967,20 @@
         <translation>Erscheinungsbild</translation>
     </message>
     <message>
+        <source>Arrow from {start} to {end}.</source>
+        <translation>Pfeil von {start} nach {end}.</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Arrow removed.</source>
+        <translation>Pfeil entfernt.</translation>
+    </message>
+    <message>
+        <source>Arrows: click both ends</source>
+        <translation>Pfeile: beide Enden anklicken</translation>
     </message>
     <message>
         <source>As in the game</source>
@@ -2287,6 +2303,10 @@
         <source>Light wood</source>
         <comment>board</comment>
         <translation>Helles Holz</translation>
+    </message>
+    <message>
+        <source>Line from {start} to {end}.</source>
+        <translation>Linie von {start} nach {end}.</translation>
     </message>
     <message>
         <source>Line {number}: {why}.</source>

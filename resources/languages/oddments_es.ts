@@ -355,6 +355,10 @@
         <translation>&amp;Alrededor del borde</translation>
     </message>
     <message>
+        <source>&amp;Arrows</source>
+        <translation>&amp;Flechas</translation>
+    </message>
+    <message>
         <source>&amp;Board</source>
         <translation>&amp;Tablero</translation>
     </message>
@@ -963,8 +967,20 @@
         <translation>Apariencia</translation>
     </message>
     <message>
+        <source>Arrow from {start} to {end}.</source>
+        <translation>Flecha de {start} a {end}.</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Teclas de flecha</translation>
+    </message>
+    <message>
+        <source>Arrow removed.</source>
+        <translation>Flecha quitada.</translation>
+    </message>
+    <message>
+        <source>Arrows: click both ends</source>
+        <translation>Flechas: clic en los dos extremos</translation>
     </message>
     <message>
         <source>As in the game</source>
@@ -2287,6 +2303,10 @@
         <source>Light wood</source>
         <comment>board</comment>
         <translation>Madera clara</translation>
+    </message>
+    <message>
+        <source>Line from {start} to {end}.</source>
+        <translation>Línea de {start} a {end}.</translation>
     </message>
     <message>
         <source>Line {number}: {why}.</source>

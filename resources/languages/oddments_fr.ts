@@ -355,6 +355,10 @@
         <translation>&amp;Autour du bord</translation>
     </message>
     <message>
+        <source>&amp;Arrows</source>
+        <translation>&amp;Flèches</translation>
+    </message>
+    <message>
         <source>&amp;Board</source>
         <translation>P&amp;lateau</translation>
     </message>
@@ -963,8 +967,20 @@
         <translation>Apparence</translation>
     </message>
     <message>
+        <source>Arrow from {start} to {end}.</source>
+        <translation>Flèche de {start} vers {end}.</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Touches fléchées</translation>
+    </message>
+    <message>
+        <source>Arrow removed.</source>
+        <translation>Flèche retirée.</translation>
+    </message>
+    <message>
+        <source>Arrows: click both ends</source>
+        <translation>Flèches&#x202f;: cliquer aux deux bouts</translation>
     </message>
     <message>
         <source>As in the game</source>
@@ -2287,6 +2303,10 @@
         <source>Light wood</source>
         <comment>board</comment>
         <translation>Bois clair</translation>
+    </message>
+    <message>
+        <source>Line from {start} to {end}.</source>
+        <translation>Ligne de {start} à {end}.</translation>
     </message>
     <message>
         <source>Line {number}: {why}.</source>

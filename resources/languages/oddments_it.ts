@@ -355,6 +355,10 @@
         <translation>&amp;Intorno al bordo</translation>
     </message>
     <message>
+        <source>&amp;Arrows</source>
+        <translation>&amp;Frecce</translation>
+    </message>
+    <message>
         <source>&amp;Board</source>
         <translation>&amp;Tavoliere</translation>
     </message>
@@ -963,8 +967,20 @@
         <translation>Aspetto</translation>
     </message>
     <message>
+        <source>Arrow from {start} to {end}.</source>
+        <translation>Freccia da {start} a {end}.</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Tasti freccia</translation>
+    </message>
+    <message>
+        <source>Arrow removed.</source>
+        <translation>Freccia tolta.</translation>
+    </message>
+    <message>
+        <source>Arrows: click both ends</source>
+        <translation>Frecce: clic sulle due estremità</translation>
     </message>
     <message>
         <source>As in the game</source>
@@ -2287,6 +2303,10 @@
         <source>Light wood</source>
         <comment>board</comment>
         <translation>Legno chiaro</translation>
+    </message>
+    <message>
+        <source>Line from {start} to {end}.</source>
+        <translation>Linea da {start} a {end}.</translation>
     </message>
     <message>
         <source>Line {number}: {why}.</source>

@@ -355,6 +355,10 @@
         <translation>&amp;Om de rand heen</translation>
     </message>
     <message>
+        <source>&amp;Arrows</source>
+        <translation>&amp;Pijlen</translation>
+    </message>
+    <message>
         <source>&amp;Board</source>
         <translation>&amp;Bord</translation>
     </message>
@@ -963,8 +967,20 @@
         <translation>Uiterlijk</translation>
     </message>
     <message>
+        <source>Arrow from {start} to {end}.</source>
+        <translation>Pijl van {start} naar {end}.</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Pijltoetsen</translation>
+    </message>
+    <message>
+        <source>Arrow removed.</source>
+        <translation>Pijl verwijderd.</translation>
+    </message>
+    <message>
+        <source>Arrows: click both ends</source>
+        <translation>Pijlen: klik op beide uiteinden</translation>
     </message>
     <message>
         <source>As in the game</source>
@@ -2287,6 +2303,10 @@
         <source>Light wood</source>
         <comment>board</comment>
         <translation>Licht hout</translation>
+    </message>
+    <message>
+        <source>Line from {start} to {end}.</source>
+        <translation>Lijn van {start} naar {end}.</translation>
     </message>
     <message>
         <source>Line {number}: {why}.</source>

@@ -1,4 +1,4 @@
-"""The notes in a game: comments, names, assessments and marks; and the search in them."""
+"""The notes in a game: comments, names, assessments, marks, arrows; and the search in them."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from rules.record.sgf import simple_text
 LONGEST_LABEL = 12  # characters that are shown
 
 _MAX_VALUES = 5000  # read per kind: a board has far fewer cells
+
+_ARROWS = ("AR", "LN")
 
 
 class MarkKind(enum.Enum):
@@ -71,16 +73,54 @@ def marked(
     return changed
 
 
+@dataclasses.dataclass(frozen=True)
+class Arrow:
+    """An arrow from one cell to another, SGF's AR; without a head a line, LN."""
+
+    start: int
+    end: int
+    has_head: bool = True
+
+
+def arrows_of(properties: Properties, board: Board) -> tuple[Arrow, ...]:
+    """Return the arrows and lines between cells of the board, each once."""
+    sites = {name: site for site, name in enumerate(board.names)}
+    found: dict[Arrow, None] = {}
+    for name in _ARROWS:
+        for value in properties.get(name, [])[:_MAX_VALUES]:
+            start, end = _ends(value)
+            if start in sites and end in sites and start != end:
+                found[Arrow(sites[start], sites[end], name == "AR")] = None
+    return tuple(found)
+
+
+def with_arrow(properties: Properties, board: Board, arrow: Arrow) -> dict[str, list[str]]:
+    """Return the new values of the properties that change when an arrow is drawn.
+
+    Drawn again it is removed, and so is a line between its ends.
+    """
+    ends = board.names[arrow.start], board.names[arrow.end]
+    changed: dict[str, list[str]] = {}
+    for name in _ARROWS:
+        same = (ends,) if name == "AR" else (ends, ends[::-1])
+        before = list(properties.get(name, []))
+        after = [value for value in before if _ends(value) not in same]
+        if after != before:
+            changed[name] = after
+    return changed or {"AR": [*properties.get("AR", []), ":".join(ends)]}
+
+
 def unmarked(properties: Properties, board: Board) -> dict[str, list[str]]:
-    """Return the properties that change, with their new values, when all marks are removed."""
+    """Return the properties that change, with new values, when marks and arrows are removed."""
     names = frozenset(board.names)
-    changed = {}
+    after = {}
     for kind in MarkKind:
-        before = properties.get(kind.value, [])
-        after = [value for value in before if _parts(kind, value)[0] not in names]
-        if after != list(before):
-            changed[kind.value] = after
-    return changed
+        values = properties.get(kind.value, [])
+        after[kind.value] = [value for value in values if _parts(kind, value)[0] not in names]
+    for name in _ARROWS:
+        values = properties.get(name, [])
+        after[name] = [value for value in values if not names.issuperset(_ends(value))]
+    return {name: left for name, left in after.items() if left != list(properties.get(name, []))}
 
 
 def next_letter(marks: Iterable[Mark]) -> str:
@@ -97,6 +137,12 @@ def _parts(kind: MarkKind, value: str) -> tuple[str, str]:
     """Return the name of a cell, and the text of a label."""
     name, _, text = value.partition(":") if kind is MarkKind.LABEL else (value, "", "")
     return name.strip(), text
+
+
+def _ends(value: str) -> tuple[str, str]:
+    """Return the names on both sides of a colon."""
+    start, _, end = value.partition(":")
+    return start.strip(), end.strip()
 
 
 def _letters() -> Iterator[str]:

@@ -68,22 +68,27 @@ def hover(view: QAbstractScrollArea, point: QPoint) -> None:
     QApplication.sendEvent(view.viewport(), event)
 
 
-def move_held(view: BoardView, point: QPoint) -> None:
-    """Move the mouse with its left button down."""
+def move_held(view: BoardView, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
+    """Move the mouse with a button down."""
     at, held = QPointF(point), Qt.KeyboardModifier.NoModifier
     where = QPointF(view.viewport().mapToGlobal(point))
-    event = QMouseEvent(
-        QEvent.Type.MouseMove, at, where, Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, held
-    )
+    event = QMouseEvent(QEvent.Type.MouseMove, at, where, Qt.MouseButton.NoButton, button, held)
     QApplication.sendEvent(view.viewport(), event)
 
 
-def drag(view: BoardView, start: QPoint, end: QPoint, *, moves: int = 4) -> None:
+def drag(
+    view: BoardView,
+    start: QPoint,
+    end: QPoint,
+    *,
+    moves: int = 4,
+    button: Qt.MouseButton = LEFT,
+) -> None:
     hover(view, start)
-    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    QTest.mousePress(view.viewport(), button, pos=start)
     for move in range(1, moves + 1):
-        move_held(view, start + (end - start) * (move / moves))
-    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+        move_held(view, start + (end - start) * (move / moves), button)
+    QTest.mouseRelease(view.viewport(), button, pos=end)
 
 
 def scene(view: BoardView) -> BoardScene:

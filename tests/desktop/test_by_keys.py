@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.app.program import Program
-from desktop.board.board_input import Arrow, BoardCursor
+from desktop.board.board_input import BoardCursor, Direction
 from desktop.board.board_view import BoardView
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
@@ -54,10 +54,10 @@ from rules.record.game_file import Heading
 MakeProgram = Callable[..., Program]
 K, M = Qt.Key, Qt.KeyboardModifier
 _ARROWS = {
-    Arrow.LEFT: K.Key_Left,
-    Arrow.RIGHT: K.Key_Right,
-    Arrow.UP: K.Key_Up,
-    Arrow.DOWN: K.Key_Down,
+    Direction.LEFT: K.Key_Left,
+    Direction.RIGHT: K.Key_Right,
+    Direction.UP: K.Key_Up,
+    Direction.DOWN: K.Key_Down,
 }
 
 
@@ -117,13 +117,13 @@ def begin(window: MainWindow, qtbot: QtBot, key: str, *, computer: bool) -> Game
     return game_page(window)
 
 
-def first_arrow(layout: Layout, start: int, goal: int) -> Arrow:
+def first_arrow(layout: Layout, start: int, goal: int) -> Direction:
     """Return the first step of a short way by arrows."""
-    ways: dict[int, tuple[Arrow, ...]] = {start: ()}
+    ways: dict[int, tuple[Direction, ...]] = {start: ()}
     waiting, cursor = [start], BoardCursor(layout)
     while goal not in ways:
         site = waiting.pop(0)
-        for arrow in Arrow:
+        for arrow in Direction:
             cursor.put(site)
             if cursor.move(arrow) and cursor.site not in ways:
                 ways[cursor.site] = (*ways[site], arrow)

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
-from desktop.board.board_input import Arrow, BoardCursor
+from desktop.board.board_input import BoardCursor, Direction
 from desktop.board.board_items import LayerItem, Light
 from desktop.board.board_scene import BoardScene
 from desktop.board.board_view import FLASH_MS, BoardView
@@ -519,10 +519,10 @@ def test_a_button_under_the_mouse_previews_its_step(qtbot: QtBot) -> None:
 # -- the cursor ------------------------------------------------------------------------------------
 
 _BACK = {
-    Arrow.LEFT: Arrow.RIGHT,
-    Arrow.RIGHT: Arrow.LEFT,
-    Arrow.UP: Arrow.DOWN,
-    Arrow.DOWN: Arrow.UP,
+    Direction.LEFT: Direction.RIGHT,
+    Direction.RIGHT: Direction.LEFT,
+    Direction.UP: Direction.DOWN,
+    Direction.DOWN: Direction.UP,
 }
 
 
@@ -534,7 +534,7 @@ def cursor_on(setup: Setup, name: str = "") -> BoardCursor:
     return cursor
 
 
-def walked(cursor: BoardCursor, *arrows: Arrow) -> str:
+def walked(cursor: BoardCursor, *arrows: Direction) -> str:
     for arrow in arrows:
         cursor.move(arrow)
     return cursor.layout.board.names[cursor.site]
@@ -545,7 +545,7 @@ def test_arrows_reach_every_cell_from_the_middle(any_setup: Setup) -> None:
     reached, waiting = {cursor.site}, [cursor.site]
     while waiting:
         site = waiting.pop()
-        for arrow in Arrow:
+        for arrow in Direction:
             cursor.put(site)
             cursor.move(arrow)
             if cursor.site not in reached:
@@ -558,7 +558,7 @@ def test_an_arrow_moves_the_cursor_and_the_opposite_one_returns_it(any_setup: Se
     cursor = cursor_on(any_setup)
     centres = cursor.layout.centres
     for site in range(len(centres)):
-        for arrow in Arrow:
+        for arrow in Direction:
             cursor.put(site)
             if cursor.move(arrow):
                 dx, dy = (b - a for a, b in zip(centres[site], centres[cursor.site], strict=True))
@@ -571,12 +571,12 @@ def test_an_arrow_moves_the_cursor_and_the_opposite_one_returns_it(any_setup: Se
 
 def test_home_and_end_are_the_ends_of_the_row() -> None:
     cursor = cursor_on(GAMES["egotzi"].setup(size=6), "c3")
-    cursor.move_to_end(Arrow.LEFT)
+    cursor.move_to_end(Direction.LEFT)
     assert walked(cursor) == "a3"
-    cursor.move_to_end(Arrow.RIGHT)
+    cursor.move_to_end(Direction.RIGHT)
     assert walked(cursor) == "f3"
-    assert walked(cursor, Arrow.RIGHT) == "f3"
-    assert walked(cursor, Arrow.UP, Arrow.LEFT) == "e4"
+    assert walked(cursor, Direction.RIGHT) == "f3"
+    assert walked(cursor, Direction.UP, Direction.LEFT) == "e4"
     assert walked(cursor_on(GAMES["egotzi"].setup(size=5))) == "c3"  # it begins in the middle
 
 
@@ -605,28 +605,28 @@ def test_a_column_is_kept_from_where_the_cursor_was_put_or_turned() -> None:
     cursor = cursor_on(GAMES["yodd"].setup(size=5), "e5")
     x = cursor.layout.centres[cursor.site][0]
     for _ in range(2):
-        cursor.move(Arrow.RIGHT)
+        cursor.move(Direction.RIGHT)
     assert cursor.layout.centres[cursor.site][0] == pytest.approx(x + 200)
-    cursor.move(Arrow.UP)
-    cursor.move(Arrow.UP)
+    cursor.move(Direction.UP)
+    cursor.move(Direction.UP)
     assert cursor.layout.centres[cursor.site][0] == pytest.approx(x + 200)  # of the last turn
     cursor.put(cursor.layout.board.site("e5"))
     for _ in range(4):
-        cursor.move(Arrow.UP)
+        cursor.move(Direction.UP)
         assert abs(cursor.layout.centres[cursor.site][0] - x) <= 50.001
     assert cursor.layout.centres[cursor.site][0] == pytest.approx(x)
-    assert not cursor.move(Arrow.UP)
+    assert not cursor.move(Direction.UP)
 
 
 def test_a_row_is_kept_on_boards_whose_cells_lie_unevenly() -> None:
     cursor = cursor_on(GAMES["oddy"].setup(sides=5, size=5))
     y = cursor.layout.centres[cursor.site][1]
     steps = 0
-    while cursor.move(Arrow.RIGHT):
+    while cursor.move(Direction.RIGHT):
         steps += 1
         assert abs(cursor.layout.centres[cursor.site][1] - y) < 70
     assert steps >= 3
-    assert not cursor.move(Arrow.RIGHT)
+    assert not cursor.move(Direction.RIGHT)
 
 
 # -- moved by keys -------------------------------------------------------------------------------

@@ -254,7 +254,7 @@ def test_one_tool_is_selected_at_a_time_at_first_triangles(bar: MarkBar) -> None
 def test_the_tools_look_different_and_are_named_with_their_keys(bar: MarkBar) -> None:
     tips = [bar.buttons[tool].toolTip() for tool in MarkTool]
     assert tips[0] == "Triangles  (1)"
-    assert [tip.rpartition("(")[2] for tip in tips] == [f"{key})" for key in range(1, 7)]
+    assert [tip.rpartition("(")[2] for tip in tips] == [f"{key})" for key in range(1, 8)]
     places = [button.x() for button in (*bar.buttons.values(), bar.clear, bar.done)]
     assert places == sorted(places)
     assert len({button.icon().pixmap(16).cacheKey() for button in bar.buttons.values()}) == 6

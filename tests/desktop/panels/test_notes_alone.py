@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from board_player import drag, scene
 from driving import click, small
 from lone_widgets import lone_session, shown_alone
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
@@ -22,7 +23,7 @@ from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK, UI_THEME
 from rules.games import GAMES
 from rules.record.game_record import Node
-from rules.record.notes import Assessment, Mark, MarkKind
+from rules.record.notes import Arrow, Assessment, Mark, MarkKind
 
 Key = Qt.Key
 TURNS = ("a1", "b3", "d2")
@@ -300,6 +301,10 @@ def mark(notes_page: NotesPage, cell: str) -> None:
     )
 
 
+def right_drag(view: BoardView, start: int, end: int) -> None:
+    drag(view, view.site_point(start), view.site_point(end), button=Qt.MouseButton.RightButton)
+
+
 def test_marking_begins_and_ends(notes_page: NotesPage) -> None:
     notes = notes_page.notes
     assert notes.set_marking(False) is False
@@ -353,6 +358,43 @@ def test_only_the_marks_of_the_node_are_cleared(notes_page: NotesPage) -> None:
     assert notes_page.session.record.root.properties["TR"] == ["a1"]
     notes_page.session.edits.undo()
     assert len(notes_page.notes.marks) == 2
+
+
+def test_an_arrow_is_drawn_by_a_right_drag_and_removed_by_another(notes_page: NotesPage) -> None:
+    board, view = notes_page.session.position.board, notes_page.board
+    start, end = board.site("a1"), board.site("c3")
+    for drawn in (["a1:c3"], []):
+        right_drag(view, start, end)
+        assert notes_page.node.properties.get("AR", []) == drawn
+    right_drag(view, start, start)  # the menu of a cell
+    assert not notes_page.notes.arrows
+    assert notes_page.announced == ["Arrow from a1 to c3.", "Arrow removed."]
+    notes_page.session.edits.undo()
+    assert notes_page.notes.arrows == (Arrow(start, end),)
+
+
+def test_an_arrow_is_shown_while_it_is_drawn(notes_page: NotesPage) -> None:
+    board, view = notes_page.session.position.board, notes_page.board
+    start, end = view.site_point(board.site("a1")), view.site_point(board.site("c3"))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.RightButton, pos=start)
+    QTest.mouseMove(view.viewport(), end)
+    assert scene(view).state.arrows == (Arrow(board.site("a1"), board.site("c3")),)
+
+
+def test_an_arrow_is_drawn_by_clicks_on_both_ends(notes_page: NotesPage) -> None:
+    board = notes_page.session.position.board
+    notes_page.notes.take_tool(MarkTool.ARROW)
+    mark(notes_page, "a1")
+    assert notes_page.notes.arrows == (Arrow(board.site("a1"), board.site("a1")),)
+    mark(notes_page, "a1")  # not there after all
+    for cell in ("b3", "d2"):
+        mark(notes_page, cell)
+    assert notes_page.node.properties["AR"] == ["b3:d2"]
+    mark(notes_page, "a1")
+    notes_page.notes.set_marking(False)
+    assert notes_page.notes.arrows == (Arrow(board.site("b3"), board.site("d2")),)
+    notes_page.notes.clear_marks()
+    assert not notes_page.notes.arrows
 
 
 # -- search --------------------------------------------------------------------------------------
@@ -518,6 +560,7 @@ BOARD = GAMES["egotzi"].setup(size=4, pie=False).start().board
         ({"C": ["x" * 400]}, "Comment: " + "x" * 400),
         ({"C": ["x" * 401]}, "Comment: " + "x" * 399 + "…"),
         ({"TR": ["a1"], "LB": ["b2:A"]}, "Marked: a1 triangle, b2 label A."),
+        ({"AR": ["a1:b2"], "LN": ["c3:d4"]}, "Arrow from a1 to b2. Line from c3 to d4."),
         ({"TR": ["a1", "a2", "a3", "a4", "b1", "b2"]}, None),
         ({"TR": ["a1", "a2", "a3", "a4", "b1", "b2", "b3"]}, "7 cells are marked."),
         (

@@ -120,7 +120,7 @@ KEYS = {
     ),
     "notes": (
         "write W; panel F4; marks M; triangle 1; square 2; circle 3; cross 4; letter 5; "
-        "number 6; info Ctrl+I; find Ctrl+F; find_next F3; find_previous Shift+F3"
+        "number 6; arrow 7; info Ctrl+I; find Ctrl+F; find_next F3; find_previous Shift+F3"
     ),
     "view": (
         "full_screen F11; larger Ctrl++ or Ctrl+=; smaller Ctrl+-; usual Ctrl+0; side F9; "

@@ -18,9 +18,11 @@ from rules.record.game_record import Ending, GameRecord, Node, turn_numbers, wri
 from rules.record.notes import (
     LONGEST_LABEL,
     LONGEST_NAME,
+    Arrow,
     Assessment,
     Mark,
     MarkKind,
+    arrows_of,
     assessed,
     assessment_of,
     comment_of,
@@ -34,6 +36,7 @@ from rules.record.notes import (
     places,
     step_from,
     unmarked,
+    with_arrow,
 )
 from rules.record.sgf import shown_text, simple_text
 from rules.refusal import RulesError
@@ -452,6 +455,22 @@ def test_what_is_not_understood_stays() -> None:
     properties = {"TR": ["a1:b2", "z9", "a1"], "LB": ["z9:A", "a1:", "A"]}
     assert marks_of(properties, BOARD) == {BOARD.site("a1"): Mark(MarkKind.TRIANGLE)}
     assert unmarked(properties, BOARD) == {"TR": ["a1:b2", "z9"], "LB": ["z9:A", "A"]}
+
+
+def test_arrows_are_drawn_removed_and_read_again() -> None:
+    a1, b2 = BOARD.site("a1"), BOARD.site("b2")
+    properties: dict[str, list[str]] = {"AR": ["a1:z9", "a1:a1"], "LN": ["b2:a1", "b2"]}
+    assert arrows_of(properties, BOARD) == (Arrow(b2, a1, has_head=False),)
+    properties.update(with_arrow(properties, BOARD, Arrow(a1, b2)))
+    assert properties == {"AR": ["a1:z9", "a1:a1"], "LN": ["b2"]}  # it was a line between them
+    for arrow in (Arrow(a1, b2), Arrow(b2, a1)):
+        properties.update(with_arrow(properties, BOARD, arrow))
+    record = GameRecord(GAMES["egotzi"].setup(size=4), properties)
+    again = read_game(write_game(record)).root.properties
+    assert arrows_of(again, BOARD) == (Arrow(a1, b2), Arrow(b2, a1))
+    properties.update(with_arrow(properties, BOARD, Arrow(a1, b2)))
+    assert arrows_of(properties, BOARD) == (Arrow(b2, a1),)
+    assert unmarked(properties, BOARD) == {"AR": ["a1:z9"]}
 
 
 def test_a_label_counts_before_a_shape_below_it() -> None:
