@@ -32,7 +32,7 @@ from rules.games import GAMES, read_setup
 from rules.lab.match import MatchResult, MatchSetup, Score, play_match
 from rules.lab.match_command import report_text
 from rules.version import compiled
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import Workers
 
 PROGRAM = Path(__file__).with_name("plain_uct_gtp.py")
@@ -115,7 +115,6 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--logs", type=Path, default=Path("build/bench/matches"))
     parser.add_argument("setups", nargs="*", metavar="GAME", help=", ".join(GAMES))
     asked = parser.parse_args()
-    check_worker_arguments(parser, asked)
     return asked
 
 

@@ -25,7 +25,7 @@ import sys
 from endgame_search import EndgameTask, found_positions
 from game_facts import rows
 
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import in_order
 
 
@@ -38,7 +38,6 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true", help="where cells fill")
     add_worker_arguments(parser, "kinds of positions searched")
     chosen = parser.parse_args()
-    check_worker_arguments(parser, chosen)
     tasks = [
         EndgameTask(
             text,

@@ -29,7 +29,7 @@ from rules.engine.limits import Limits
 from rules.games import read_setup
 from rules.number import whole_argument
 from rules.setup import Setup
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import Workers
 
 _ROUNDS = 9
@@ -125,7 +125,6 @@ def main() -> None:
     parser.add_argument("--kept", type=Path, default=Path("build/komi"), metavar="FOLDER")
     add_worker_arguments(parser, "games")
     arguments = parser.parse_args()
-    check_worker_arguments(parser, arguments)
     setup = read_setup(arguments.setup)
     path = arguments.kept / f"{setup.game.key}-{setup['size']}.jsonl"
     with open_workers(arguments, [setup.game.key], print) as workers:

@@ -37,7 +37,7 @@ from rules.review.accuracy import (
 from rules.review.game_review import DEFAULT_SIMULATIONS
 from rules.review.move_review import MoveReview
 from rules.version import VERSION, compiled
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import Workers, in_order
 
 ROOT = Path(__file__).parent.parent.parent
@@ -192,7 +192,6 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the tables")
     parser.add_argument("keys", nargs="*", metavar="GAME", default=list(GAMES))
     asked = parser.parse_args()
-    check_worker_arguments(parser, asked)
     if not compiled():
         sys.exit("the core is not compiled: installer/build-core")
     with open_workers(asked, asked.keys, functools.partial(print, file=sys.stderr)) as workers:

@@ -33,7 +33,7 @@ from rules.openings import FORMAT, first_turns
 from rules.setup import Setup
 from rules.steps import SpecialStep
 from rules.version import VERSION, compiled
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import Workers, in_order
 
 ROOT = Path(__file__).parent.parent.parent
@@ -166,7 +166,6 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help="write the table")
     parser.add_argument("setup", nargs="+", metavar="GAME", help="a key and options: size=6")
     asked = parser.parse_args()
-    check_worker_arguments(parser, asked)
     if min(asked.simulations, asked.seeds) < 1 or asked.games < 0:
         parser.error("--simulations and --seeds must be at least 1, --games 0")
     return asked

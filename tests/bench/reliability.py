@@ -49,7 +49,7 @@ from rules.number import whole_argument
 from rules.refusal import RulesError
 from rules.setup import Setup
 from rules.version import VERSION, compiled
-from rules.work.arguments import add_worker_arguments, check_worker_arguments, open_workers
+from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import Workers
 
 ROOT = Path(__file__).parent.parent.parent
@@ -186,7 +186,6 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help="write the calibrations")
     parser.add_argument("boards", nargs="*", metavar="BOARD")
     asked = parser.parse_args()
-    check_worker_arguments(parser, asked)
     if asked.games < 4 or asked.simulations < 1:
         parser.error("there must be 4 games and a simulation")
     try:

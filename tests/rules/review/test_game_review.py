@@ -405,7 +405,7 @@ def test_no_first_move_is_a_mistake_with_the_pie_rule() -> None:
 class Sure(Engine):
     """An analyst that would pass whenever it may, and is sure of nothing."""
 
-    def search(  # type: ignore[override]
+    def search(
         self, start: Position, line: Sequence[Sequence[int]], limits: Limits, **_: object
     ) -> Report:
         position = start.copy()
