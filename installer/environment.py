@@ -295,11 +295,7 @@ def build_core(*, needed: bool) -> None:
 
 
 def run(*command: str) -> None:
-    """Run a command to its end.
-
-    Raises:
-        SetupError: it failed; its own messages were shown.
-    """
+    """Run a command to its end; SetupError if it failed, after its own messages."""
     quiet = {"DEBIAN_FRONTEND": "noninteractive", "PYTHONWARNINGS": "ignore"}
     environment = {**os.environ, **quiet}
     status = subprocess.run(command, stdin=subprocess.DEVNULL, env=environment).returncode

@@ -170,11 +170,7 @@ def _readme(names: Names) -> str:
 
 
 def check_key(key: str) -> None:
-    """Check that a game can have this key.
-
-    Raises:
-        NewGameError: it cannot.
-    """
+    """Check that a game can have this key; NewGameError if it cannot."""
     if key in GAMES:
         raise NewGameError(f"there is a game {key} already")
     taken = keyword.iskeyword(key) or (ROOT / "rules/games" / f"{key}.py").exists()
@@ -197,11 +193,7 @@ def write(files: dict[Path, str]) -> None:
 
 
 def run(*command: str | Path, path: Path | None = None) -> None:
-    """Run a command of Python, with another folder to import from.
-
-    Raises:
-        NewGameError: it fails.
-    """
+    """Run a command of Python, with another folder to import from; NewGameError if it fails."""
     places = [str(path)] * (path is not None) + [str(ROOT)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(places)}
     words = [sys.executable, *map(str, command)]

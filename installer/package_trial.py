@@ -101,11 +101,7 @@ def try_bare(debian: FreshDebian) -> None:
 
 
 def remove(debian: FreshDebian, before: set[str]) -> None:
-    """Remove the package and its dependencies.
-
-    Raises:
-        TrialError: some files are left.
-    """
+    """Remove the package and its dependencies; TrialError if some files are left."""
     debian.apt("autoremove", "--purge", "oddments")
     left = {path for path in debian.files() - before if not path.startswith(BOOKS)}
     left |= {path for path in debian.files() if "oddments" in path.lower() and "home/" not in path}

@@ -45,11 +45,7 @@ class TrialSession(abc.ABC):
         """Take a picture of the screen, as PNG."""
 
     def wait(self, failure: str, holds: Callable[[], bool]) -> None:
-        """Wait until a condition holds.
-
-        Raises:
-            TrialError: it did not in time.
-        """
+        """Wait until a condition holds; TrialError if it did not in time."""
         check(self.comes(holds, TIMEOUT_S), failure)
 
     def comes(self, holds: Callable[[], bool], within_s: float) -> bool:

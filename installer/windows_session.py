@@ -146,11 +146,7 @@ class WindowsSession(TrialSession):  # type: ignore[misc]
         self.wait_for_end(lambda: os.kill(number, signal.SIGTERM))
 
     def wait_for_end(self, begin: Callable[[], object]) -> None:
-        """Do what makes the program end, and wait until it has.
-
-        Raises:
-            TrialError: it does not.
-        """
+        """Do what makes the program end, and wait until it has; TrialError if it does not."""
         handle = KERNEL.OpenProcess(_SYNCHRONIZE, False, _process_id(self._windows()[0]))
         begin()
         try:

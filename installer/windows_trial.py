@@ -373,11 +373,7 @@ def ends(position: Position, turn: Sequence[int]) -> bool:
 
 
 def run(*command: str) -> None:
-    """Run a command and wait for it.
-
-    Raises:
-        SubprocessError: it fails, or does not end.
-    """
+    """Run a command and wait for it; SubprocessError if it fails, or does not end."""
     subprocess.run(command, check=True, timeout=_STEP_S / 2, stdout=subprocess.DEVNULL)
 
 

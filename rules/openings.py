@@ -182,11 +182,7 @@ def read_tables(data: bytes) -> Mapping[str, Any]:
 
 
 def read_table(setup: Setup, table: Any) -> OpeningTable:
-    """Return the table of a setup from what its file says.
-
-    Raises:
-        OpeningTableError: it is damaged.
-    """
+    """Return the table of a setup from what its file says; OpeningTableError if it is damaged."""
     try:
         found = table.get("calibration")
         calibration = None if found is None else read_calibration(found)

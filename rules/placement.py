@@ -157,11 +157,7 @@ class Placement:
 
 
 def named_site(name: str, board: Board) -> int:
-    """Return the site of a cell by its name.
-
-    Raises:
-        PlacementError: the board has no such cell.
-    """
+    """Return the site of a cell by its name; PlacementError if the board has no such cell."""
     try:
         return board.site(name)
     except KeyError:

@@ -37,21 +37,13 @@ def open_regular(path: str | os.PathLike[str]) -> BinaryIO:
 
 
 def read_regular(path: str | os.PathLike[str]) -> bytes:
-    """Return the contents of a file.
-
-    Raises:
-        OSError: it cannot be read, or is not a regular file.
-    """
+    """Return the contents of a file; OSError if it cannot be read, or is not a regular file."""
     with open_regular(path) as file:
         return file.read()
 
 
 def check_regular(mode: int, path: str | os.PathLike[str]) -> None:
-    """Check that a mode is that of a regular file.
-
-    Raises:
-        OSError: it is not.
-    """
+    """Check that a mode is that of a regular file; OSError if it is not."""
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
     if not stat.S_ISREG(mode):

@@ -130,11 +130,7 @@ class BitTable:
 
     @classmethod
     def read(cls, data: bytes) -> BitTable:
-        """Return the table that ``write`` wrote.
-
-        Raises:
-            ValueError: it is cut off.
-        """
+        """Return the table that ``write`` wrote; ValueError if it is cut off."""
         parts: list[_Part] = []
         at = 0
         while at < len(data):
@@ -257,11 +253,7 @@ class SolvedBoard:
     tables: tuple[BitTable, ...]
 
     def result(self, position: Position) -> int | None:
-        """Return what the player to move gets; None if that is not in the tables.
-
-        Args:
-            position: reached from the default start, not the end; possibly within a turn.
-        """
+        """Return what the player to move gets, as ``turn_results``; None outside the tables."""
         return max(self.turn_results(position).values(), default=None)
 
     def turn_results(self, position: Position) -> dict[Turn, int]:
@@ -269,8 +261,7 @@ class SolvedBoard:
 
         Empty at the end of a game, and where a turn leads out of the tables.
 
-        Args:
-            position: reached from the default start; possibly within a turn.
+        The position was reached from the default start, possibly within a turn.
         """
         results = {}
         for turn in position.legal_turns():

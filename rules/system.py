@@ -80,11 +80,7 @@ def patiently(change: Callable[_P, _T], *arguments: _P.args, **options: _P.kwarg
 
 
 def remove(path: str | os.PathLike[str]) -> None:
-    """Remove a file, if it exists.
-
-    Raises:
-        OSError: it cannot be removed.
-    """
+    """Remove a file, if it exists; OSError if it cannot be removed."""
     with suppress(FileNotFoundError):
         patiently(os.unlink, path)
 
@@ -103,11 +99,7 @@ def sync(descriptor: int) -> None:
 
 
 def check_writable(folder: str | os.PathLike[str]) -> None:
-    """Check that files can be created in a folder.
-
-    Raises:
-        OSError: they cannot.
-    """
+    """Check that files can be created in a folder; OSError if they cannot."""
     if sys.platform == "win32":  # there ``os.access`` looks only at an attribute
         name = os.path.join(folder, f".{os.urandom(8).hex()}")
         os.close(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL))

@@ -112,11 +112,7 @@ def usage(name: str, function: Command) -> str:
 
 
 def read_colour(text: str) -> int:
-    """Return BLACK or WHITE.
-
-    Raises:
-        CommandError: the text names neither.
-    """
+    """Return BLACK or WHITE; CommandError if the text names neither."""
     if text.lower() not in _COLOURS:
         raise CommandError(f"{text} is not a colour: b, black, w or white")
     return _COLOURS[text.lower()]

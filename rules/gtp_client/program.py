@@ -523,11 +523,7 @@ class EngineFacts:
 
     @classmethod
     def from_json(cls, facts: Any) -> EngineFacts:
-        """Return the facts that ``to_json`` wrote.
-
-        Raises:
-            ValueError: they are not such facts.
-        """
+        """Return the facts that ``to_json`` wrote; ValueError if they are not such facts."""
         try:
             name, version = facts["name"], facts["version"]
             commands, games = facts["commands"], facts["games"]

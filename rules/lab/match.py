@@ -286,11 +286,7 @@ class MatchSetup:
         )
 
     def read_game(self) -> Setup:
-        """Return the setup of the game.
-
-        Raises:
-            RulesError: no such game, or not with these options.
-        """
+        """Return the setup of the game; RulesError if there is none like that."""
         return read_setup(self.game.split())
 
     def read_openings(self) -> Openings:

@@ -174,17 +174,10 @@ class Solver:
 def solve(
     position: Position, *, to_the_end: bool, most_moves: int, most_accepted: int, budget: int
 ) -> Solution | None:
-    """Return what wins; None if that makes no puzzle.
+    """Return what wins at the start of a turn; None if that makes no puzzle.
 
-    Args:
-        position: the start of a turn.
-        to_the_end: whether to prove that no other turn wins at all, instead of within the moves.
-        most_moves: of a puzzle.
-        most_accepted: turns that win in a puzzle.
-        budget: steps that the search may take.
-
-    Raises:
-        OutOfBudgetError: it takes more.
+    ``to_the_end``: whether to prove that no other turn wins at all, instead of within the moves.
+    OutOfBudgetError if the search takes more steps.
     """
     solver = Solver(position, budget)
     if to_the_end:
@@ -230,13 +223,7 @@ def self_play(setup: Setup, seed: int) -> list[Turn]:
 
 
 def solved_puzzles_of(setup: Setup, index: int, seed: int) -> list[Puzzle]:
-    """Return the puzzles of a game, at most one; the same for the same arguments.
-
-    Args:
-        setup: of the game, on a solved board.
-        index: of the game, from 0.
-        seed: of all games.
-    """
+    """Return the puzzles of a game on a solved board, at most one; see ``puzzles_of``."""
     seed = game_seed(seed, index)
     line = self_play(setup, seed)
     found = list(_puzzles_in(setup, line, seed))

@@ -169,13 +169,9 @@ class _Layer:
 def solved_table(
     setup: Setup, results: Mapping[bytes, int], positions: int, pieces: int | None = None
 ) -> SolvedBoard:
-    """Return the solved board that has these results.
+    """Return the solved board with these results: key -> what the player to move gets.
 
-    Args:
-        setup: the board.
-        results: key -> what the player to move gets, for all positions of the table.
-        positions: how many can be reached altogether.
-        pieces: see ``SolvedBoard``.
+    ``positions``, how many can be reached, and ``pieces`` are those of ``SolvedBoard``.
     """
     won = {key: int(result == WIN) for key, result in results.items()}
     tables = [BitTable.of(won)]

@@ -582,27 +582,15 @@ class GameBin:
         self._library = library
 
     def delete(self, path: Path) -> Path:
-        """Move a game to the bin and return its new path.
-
-        Raises:
-            OSError: it cannot be moved.
-        """
+        """Move a game to the bin and return its new path; OSError if it cannot be moved."""
         return self._move(path, GAMES, BIN)
 
     def restore(self, path: Path) -> Path:
-        """Move a game out of the bin and return its new path.
-
-        Raises:
-            OSError: it cannot be moved.
-        """
+        """Move a game out of the bin and return its new path; OSError if it cannot be moved."""
         return self._move(path, BIN, GAMES)
 
     def destroy(self, path: Path) -> None:
-        """Delete a game in the bin permanently.
-
-        Raises:
-            OSError: it cannot be deleted.
-        """
+        """Delete a game in the bin permanently; OSError if it cannot be deleted."""
         path.relative_to(self._library.folder / BIN)  # raises for any other file
         remove(path)
         remove(path.with_name(path.name + _NOTE))

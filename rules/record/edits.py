@@ -323,11 +323,7 @@ class Edits:
         return self._undone[-1] if self._undone else None
 
     def undo(self) -> None:
-        """Undo the last edit.
-
-        Raises:
-            RulesError: there is none.
-        """
+        """Undo the last edit; RulesError if there is none."""
         if not self._done:
             raise RulesError("there is no edit to undo")
         edit = self._done.pop()
@@ -337,11 +333,7 @@ class Edits:
         self._end(edit, edit.before)
 
     def redo(self) -> None:
-        """Redo the edit that was undone last.
-
-        Raises:
-            RulesError: there is none.
-        """
+        """Redo the edit that was undone last; RulesError if there is none."""
         if not self._undone:
             raise RulesError("there is no edit to redo")
         edit = self._undone.pop()

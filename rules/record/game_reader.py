@@ -71,11 +71,7 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
 
 
 def check_size(size: int) -> None:
-    """Check a file's size.
-
-    Raises:
-        GameFileError: it is too big.
-    """
+    """Check a file's size; GameFileError if it is too big."""
     if size > MAX_BYTES:
         raise GameFileError(
             TranslatableText(

@@ -319,11 +319,7 @@ class GameRecord:
         return left
 
     def play_text(self, text: str) -> Node:
-        """Play a turn from its text.
-
-        Raises:
-            RulesError: it is not a turn, or not legal.
-        """
+        """Play a turn from its text; RulesError if it is not a turn, or not legal."""
         return self.play(self.position.read(text))
 
     def add(self, parent: Node, turn: Turn) -> Node:

@@ -311,17 +311,9 @@ def review_each(
 def review_move(
     comparer: Comparer, before: Position, turn: Turn, following: MoveReview | None
 ) -> MoveReview:
-    """Return the review of a move.
+    """Return the review of a move; ``following`` is that of the next one.
 
-    Args:
-        comparer: which searches it.
-        before: where it was played.
-        turn: the move.
-        following: the review of the next one.
-
-    Raises:
-        SearchStoppedError: the search was stopped.
-        InvalidPositionError, MemoryError: see ``review_moves``.
+    SearchStoppedError if the search was stopped; other errors as for ``review_moves``.
     """
     after = before.copy()
     after.play_turn(turn)
@@ -394,21 +386,10 @@ def review_by_engine(
     stop: threading.Event | None = None,
     progress: Progress | None = None,
 ) -> MoveReviews:
-    """Return reviews of the moves of a game by an engine that analyses.
+    """Return reviews of the moves of a game by an engine that analyses; see ``review_moves``.
 
-    Args:
-        engine: searches the positions.
-        start: as for ``review_moves``.
-        turns: the same.
-        simulations: of each search; the visits that the engine reports.
-        think_ms: milliseconds that end a search sooner; 0 for no such bound.
-        known: as for ``review_moves``, of the same engine.
-        stop: the same.
-        progress: the same.
-
-    Raises:
-        GtpEngineError: the engine failed, or gives no win rates.
-        InvalidPositionError: a position contradicts itself.
+    ``simulations`` are the visits that the engine reports; ``think_ms`` ends a search sooner, but
+    for 0. GtpEngineError if the engine failed, or gives no win rates.
     """
     comparer = EngineComparer(engine, Limits(simulations=simulations, think_ms=think_ms), stop)
     comparer.follow(start, turns)

@@ -31,9 +31,7 @@ def played_line(reviews: Sequence[MoveReview | None]) -> tuple[str, ...]:
 def find_reason(position: Position, reviews: Sequence[MoveReview | None]) -> Reason | None:
     """Return why a bad move is worse than the best one; None if the lines show nothing.
 
-    Args:
-        position: where the move was played.
-        reviews: as for ``played_line``.
+    ``position`` is where the move was played, ``reviews`` as for ``played_line``.
     """
     review = reviews[0]
     find = PACKAGES[position.setup.game.key].reason()

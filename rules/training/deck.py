@@ -315,12 +315,6 @@ class Deck:
             suspended=sum([count for suspended, _, count, _, _ in rows if suspended]),
         )
 
-    def clock_behind(self) -> datetime.timedelta:
-        """Return by how much the clock is behind the last answer; zero if it is not."""
-        with reported():
-            behind = self._behind(self.now())
-        return datetime.timedelta(milliseconds=behind)
-
     # -- changing ----------------------------------------------------------------------------
 
     def add(self, exercises: Iterable[Exercise]) -> int:

@@ -99,11 +99,7 @@ class Exercise:
         return self.game.partition(" ")[0]
 
     def position(self) -> Position:
-        """Return the position to solve.
-
-        Raises:
-            ExerciseError: the game or the line is not legal.
-        """
+        """Return the position to solve; ExerciseError if the game or the line is not legal."""
         try:
             position = read_setup(self.game.split()).start()
             for text in self.line:
@@ -561,9 +557,5 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file completely or not at all.
-
-    Raises:
-        OSError: it cannot be written.
-    """
+    """Write a file completely or not at all; OSError if it cannot be written."""
     write_whole(path, "".join([f"{puzzle.write()}\n" for puzzle in puzzles]).encode())

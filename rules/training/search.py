@@ -53,16 +53,9 @@ def searched_answer(
 def expected_line(
     exercise: Exercise, turn: str, *, stop: threading.Event | None = None
 ) -> tuple[Turn, ...]:
-    """Return the turns that the engine would play after ``turn``, to the end of the game at most.
+    """Return the turns that the engine would play after an answer, to the end of the game at most.
 
-    Args:
-        exercise: where ``turn`` is played, in notation.
-        turn: an answer to it.
-        stop: ends the search; what was found is returned.
-
-    Raises:
-        ExerciseError: the exercise is not legal.
-        RulesError: the turn is not.
+    What was found before ``stop`` is returned; RulesError if the exercise or the turn is not legal.
     """
     position = exercise.position()
     position.play_turn(position.read(turn))

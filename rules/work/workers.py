@@ -70,11 +70,7 @@ class Workers(Protocol):
         """Take a piece. Its future has the result, or else a LostError or WorkError."""
 
     def check(self) -> None:
-        """Show the user what has happened.
-
-        Raises:
-            WorkError: there is nobody left to work.
-        """
+        """Show the user what has happened; WorkError if there is nobody left to work."""
 
     def abandon(self) -> None:
         """End the pieces that are in work: their results are of no use any more."""
