@@ -18,7 +18,6 @@ from desktop.painting.mark_shapes import route
 from rules.piece import Change, Motion, Piece
 
 _Pieces = dict[tuple[int, int], int]  # (site, level) -> colour
-
 TRAVELS = frozenset({Motion.MOVE, Motion.WRAP, Motion.BOUNCE})
 
 
@@ -113,7 +112,6 @@ def _goes_with(change: Change, before: Change) -> bool:
 
 
 _STAGE_MS = 170
-
 _MAX_MS = 300
 
 
@@ -205,9 +203,7 @@ class MoveAnimation(QVariantAnimation):
 
 
 FLOURISH_MS = 1200
-
 _PULSE = 0.42  # how long each site is lit, as a share of the whole
-
 _QUIET = 0.9  # the most opacity of rings without light
 
 

@@ -522,5 +522,4 @@ ARROWS = {
 }
 
 ENDS = {_Key.Key_Home: Direction.LEFT, _Key.Key_End: Direction.RIGHT}
-
 ACTS = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)

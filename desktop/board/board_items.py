@@ -28,9 +28,7 @@ from rules.record.game_record import Place
 from rules.record.notes import Arrow, Mark
 
 _AROUND = 0.6 * CELL  # how far marks reach beyond the cells they are on
-
 MARGIN = 16.0  # around the plate, for its shadow
-
 UNDER, OVER = -1e6, 1e6  # z of the board and of the marks; sites lie between
 
 
@@ -164,11 +162,8 @@ class BoardPainting:
 
 
 _BESIDE = 2.3  # radii of a side's number: from it to a stone beside it
-
 _SHADOW = 15.0  # how far a piece's shadow reaches beyond its cell
-
 _GOOD_TEXT_PX, _MIN_TEXT_PX = 10.0, 7.0  # coordinates: wanted, and smaller ones are left out
-
 _NAME_WIDTH = 3.3  # radii of a cell's stone: room for the letters of its name, each as wide as high
 
 
@@ -214,7 +209,11 @@ class BoardItem(QGraphicsItem):
     ) -> None:
         canvas = self._painting.canvas(painter)
         shapes = _shapes(canvas.layout)
-        self._paint_plate(canvas, shapes)
+        theme = canvas.theme
+        for shadow in shapes.shadows:
+            with canvas.faded(theme.shadow_strength * 0.07):
+                canvas.fill(shadow.translated(0, 4), theme.shadow)
+        paint_plate(canvas, shapes.plate)
         self._paint_bands(canvas, shapes.bands)
         paint_cells(canvas, shapes.outline, shapes.faces, shapes.cells)
         if self._painting.drawing.coordinates:
@@ -236,13 +235,6 @@ class BoardItem(QGraphicsItem):
                 size = canvas.at_least(layout.label_size, _GOOD_TEXT_PX, 1.6 * layout.label_size)
             if size * canvas.scale >= _MIN_TEXT_PX:
                 canvas.text(label.at, label.text, size, ink)
-
-    def _paint_plate(self, canvas: Canvas, shapes: _Shapes) -> None:
-        theme = canvas.theme
-        for shadow in shapes.shadows:
-            with canvas.faded(theme.shadow_strength * 0.07):
-                canvas.fill(shadow.translated(0, 4), theme.shadow)
-        paint_plate(canvas, shapes.plate)
 
     def _paint_bands(self, canvas: Canvas, bands: list[QPainterPath]) -> None:
         for side, band in enumerate(bands):

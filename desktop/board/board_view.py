@@ -54,9 +54,7 @@ from rules.refusal import Refusal
 from rules.setup import Setup
 
 FLASH_MS = 2400  # long enough to find the marked stones that forbid a step
-
 _LEFT_BEHIND = 0.3  # opacity of the piece where it was picked up
-
 _LIFTED = 1.08  # its size in the hand
 
 
@@ -191,7 +189,6 @@ class MovePreview:
 
 
 _Reason = Qt.FocusReason
-
 _BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
 
 

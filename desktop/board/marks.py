@@ -38,9 +38,7 @@ from rules.position import BLACK, WHITE
 from rules.record.notes import Mark, MarkKind
 
 PULSE_MS, _STEPS = 1800, 16  # of one pulse; few steps, since each is painted
-
 TICK_MS = 320
-
 ARRIVAL_MS = 250  # of what is new in a step of a count
 
 
@@ -189,7 +187,6 @@ class GroupMarks(MarkLayer):
 
 
 _SIDE, _LEAST_SIDE = 0.54 * CELL, 0.09 * CELL  # of the square on a cell that is certain, or even
-
 _RIM = 2.5
 
 
@@ -360,7 +357,6 @@ class CandidateMarks(MarkLayer):
 
 
 _RADIUS = 0.22  # of the signs, in cells
-
 _MIN_PX, _MAX_RADIUS = 8, 0.34
 
 

@@ -108,7 +108,7 @@ class ExportDialog(Dialog):
     def number(self, box: NumberBox, value: int) -> NumberBox:
         """Set the value of a number box, and show why a typed number is refused."""
         box.setValue(value)
-        box.refused.connect(self.refusal.show_refusal)
+        box.refused.connect(self.refusal.show_text)
         self._numbers.append(box)
         return box
 

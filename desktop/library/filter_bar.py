@@ -199,7 +199,7 @@ class FilterBar(QWidget):
         wrong = bool(field.text().strip()) and not _day(field)
         field.setProperty("day", "wrong" if wrong else "")
         field.style().polish(field)
-        self.refusal.show_refusal("")
+        self.refusal.show_text("")
         self._pause.start()
 
     def _refuse_days(self) -> None:
@@ -211,7 +211,7 @@ class FilterBar(QWidget):
                     "2026-11 or 2026-11-21.",
                     typed=field.text().strip(),
                 )
-                self.refusal.show_refusal(why)
+                self.refusal.show_text(why)
                 announce(field, why, urgent=True)
                 return
 

@@ -84,9 +84,7 @@ def _sites_of(record: GameRecord, node: Node) -> list[int]:
 
 
 _LINES = 5  # visible at once
-
 _BORDER_PX = 2  # of the style sheet
-
 _MAX_LINES = 5000
 
 
@@ -181,7 +179,6 @@ class Announcer(QObject):
 
 
 _LANDING_S = 0.14  # after the start of a slide, the disc shows its other side
-
 _ENDS = {Verdict.WIN: Sound.WIN, Verdict.LOSS: Sound.LOSS, Verdict.DRAW: Sound.DRAW}
 
 

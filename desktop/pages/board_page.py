@@ -114,9 +114,7 @@ class BoardColumn(QWidget):
 
 
 _DEFAULT_SHARE = 0.27  # of the width, for the panels
-
 _DEFAULT_LINES = (18, 27)  # minimum and maximum width, in line heights
-
 _MAX_SHARE = 0.6
 
 

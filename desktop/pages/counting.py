@@ -24,11 +24,8 @@ from rules.position import Position
 from rules.record.game_record import Node
 
 _Key = Qt.Key
-
 _STEP_MS, _MIN_MS = 2200, 900
-
 _WHOLE_MS = 20_000  # at most, for a whole count: many steps go faster
-
 _ONCE_MS = 11_000  # the same for one that was not asked for, as long as five steps
 
 _KEYS = {
@@ -215,7 +212,6 @@ class Counting(QFrame):
 
 
 _PAUSE_MS = 450  # after the last move has been played; it takes at most 300 to animate
-
 _Type = QEvent.Type
 _PRESSES = (_Type.MouseButtonPress, _Type.MouseButtonDblClick, _Type.Wheel, _Type.TouchBegin)
 _KEY_EVENTS = (_Type.KeyPress, _Type.ShortcutOverride)

@@ -272,12 +272,8 @@ class ExercisePanel(TaskPanel):
     def show_exercise(self, progress: str, title: str, text: str, origin: str = "") -> None:
         """Show an exercise that has not been answered; ``origin`` says which game it is from."""
         self._say(progress, title, text)
-        self._show_origin(origin)
+        self.origin.show_text(origin)
         self._show_buttons(asks=True)
-
-    def show_hint(self, text: str) -> None:
-        self.hint_text.setText(text)
-        self.hint_text.setVisible(bool(text))
 
     def show_done(self, *, has_line: bool, has_game: bool) -> None:
         """Show the buttons for what follows: the exercise has been solved, or its solution shown.
@@ -292,7 +288,7 @@ class ExercisePanel(TaskPanel):
     def show_end(self, progress: str, title: str, text: str, *, has_more: bool) -> None:
         """Show the end of the series; with ``has_more`` the user may continue it."""
         self._say(progress, title, text)
-        self._show_origin("")
+        self.origin.hide()
         self.offer([], begun=False)
         self.hand_switch.hide()
         self._show_buttons(asks=False)
@@ -303,11 +299,7 @@ class ExercisePanel(TaskPanel):
         self.title.setText(title)
         self.text.setText(text)
         self.answer.hide()
-        self.show_hint("")
-
-    def _show_origin(self, text: str) -> None:
-        self.origin.setText(text)
-        self.origin.setVisible(bool(text))
+        self.hint_text.hide()
 
     def _show_buttons(self, *, asks: bool) -> None:
         for button in (self.hint, self.solution, self.skip):
@@ -382,7 +374,13 @@ class ExercisePage(TaskPage):
         self.panel = ExercisePanel(heading, self._view, self.home, leave_text=leave_text)
         self.session = self._begin_exercise()
         self._build()
-        self._connect()
+        panel, checker = self.panel, self.checker
+        panel.hint.clicked.connect(self.give_hint)
+        panel.solution.clicked.connect(self.show_solution)
+        panel.line.clicked.connect(self.show_line)
+        checker.checked.connect(self._show_answer)
+        checker.line_found.connect(self._show_line)
+        checker.failed.connect(self._fail)
         self.show_exercise(exercise, progress)
 
     @property
@@ -437,11 +435,11 @@ class ExercisePage(TaskPage):
         words = first_hint(self._view, self.exercise)
         if self._hints is Hint.NONE and words:
             self._hints = Hint.WORDS
-            self.panel.show_hint(words)
+            self.panel.hint_text.show_text(words)
             self._announce(words)
         elif self._hints < Hint.REGION and self._region():
             self._hints = Hint.REGION
-            self.panel.show_hint(
+            self.panel.hint_text.show_text(
                 " ".join([words, tr("The move is among the marked cells.")]).strip()
             )
             self.take_back()
@@ -528,7 +526,7 @@ class ExercisePage(TaskPage):
 
     def _finish(self, grade: Grade) -> None:
         """Offer what follows, and report the answer."""
-        self.panel.show_hint("")
+        self.panel.hint_text.hide()
         self.panel.line.setEnabled(True)
         self.panel.show_done(
             has_line=not self.session.position.over, has_game=bool(self.exercise.origin)
@@ -573,7 +571,8 @@ class ExercisePage(TaskPage):
 
     def _refresh(self) -> None:
         super()._refresh()
-        self.panel.show_count("" if self._is_over else self._view.count_text(self.session.position))
+        count = "" if self._is_over else self._view.count_text(self.session.position)
+        self.panel.count.show_text(count)
 
     def _asked_cells(self, done: Sequence[int]) -> Sequence[int]:
         return self._region() if self._hints is Hint.REGION else ()
@@ -603,12 +602,3 @@ class ExercisePage(TaskPage):
         if self.asks:
             return self._narrator.task(self.board.input.touches)
         return self._next_task()
-
-    def _connect(self) -> None:
-        panel, checker = self.panel, self.checker
-        panel.hint.clicked.connect(self.give_hint)
-        panel.solution.clicked.connect(self.show_solution)
-        panel.line.clicked.connect(self.show_line)
-        checker.checked.connect(self._show_answer)
-        checker.line_found.connect(self._show_line)
-        checker.failed.connect(self._fail)

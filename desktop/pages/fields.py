@@ -7,14 +7,13 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QButtonGroup,
     QComboBox,
     QLabel,
     QRadioButton,
+    QSizePolicy,
     QSpinBox,
     QWidget,
 )
@@ -25,11 +24,11 @@ from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import said, say, say_items, tr, tr_noop
 from desktop.widgets.controls import NumberBox
 from desktop.widgets.label import Label, RefusalLabel, ScreenReaderLabel
-from desktop.widgets.layouts import hbox, vbox
+from desktop.widgets.layouts import FlowLayout, hbox, vbox
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.setup import Game, Option, Setup
 
-_BESIDE_PX, _BELOW_PX = 12, 2  # between two buttons
+_BETWEEN_PX = 12  # between two buttons
 
 
 class ChoiceRow(QWidget):
@@ -46,14 +45,11 @@ class ChoiceRow(QWidget):
         self._title, self._texts = title, texts
         self.buttons = [QRadioButton() for _text in texts()]
         self.group = QButtonGroup(self)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
-        self._row.setSpacing(_BESIDE_PX)
         for index, button in enumerate(self.buttons):
             self.group.addButton(button, index)
-            self._row.addWidget(button)
-        self._row.addStretch()
+        rest = QWidget()  # takes the spare width
+        rest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setLayout(FlowLayout(*self.buttons, rest, spacing=_BETWEEN_PX))
         self.retranslate()
         self.group.idClicked.connect(self._order_focus)
         UI_LANGUAGE.changed.connect(self.retranslate)
@@ -88,32 +84,6 @@ class ChoiceRow(QWidget):
         for button, text in zip(self.buttons, self._texts(), strict=True):
             button.setText(text)
             button.setAccessibleDescription(self._title())
-        self._arrange()
-
-    def minimumSizeHint(self) -> QSize:
-        widest = max(button.sizeHint().width() for button in self.buttons)
-        return QSize(widest, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._arrange()
-
-    def _arrange(self) -> None:
-        widths = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
-        gap = max(_BESIDE_PX, self.fontMetrics().height())  # it grows with the text
-        fits = sum(widths) + gap * (len(widths) - 1) <= self.width()
-        way = QBoxLayout.Direction
-        wanted = way.LeftToRight if fits else way.TopToBottom
-        if wanted != self._row.direction():
-            self._row.setDirection(wanted)
-            self._row.setSpacing(_BESIDE_PX if fits else _BELOW_PX)
-            # later: a form that is being laid out keeps the heights that it has begun with
-            QTimer.singleShot(0, self, self.updateGeometry)
 
 
 _KEY = "size"
@@ -223,7 +193,7 @@ class OptionField(QWidget):
             self.control = box = NumberBox(_numbers(option, value))
             box.setValue(value)
             box.valueChanged.connect(self.changed)
-            box.refused.connect(self.refusal.show_refusal)
+            box.refused.connect(self.refusal.show_text)
         else:
             self.control = choice = QComboBox()
             say_items(choice, lambda: [value_text(game, option, each) for each in option.values])
@@ -342,11 +312,27 @@ class ClockField(QWidget):
         self.more = _Number(tr_noop("Seconds added per move"), tr_noop(" s"), _MAX_SECONDS, 1)
         self.refusal = RefusalLabel()
         self._custom = QWidget()
-        self._build()
+        counted = said(QLabel(), lambda: tr("as"))
+        counted.setBuddy(self.way)
+        times = hbox(self.minutes, self.seconds, None, spacing=8)
+        ways = hbox(counted, self.way, self.more, None, spacing=8)
+        vbox(hbox(self.choice, None, spacing=8), self._custom, on=self, spacing=8)
+        vbox(times, ways, self.refusal, on=self._custom, spacing=8)
         self._numbers = (self.minutes, self.seconds, self.more)
         for number in self._numbers:
-            number.refused.connect(self.refusal.show_refusal)
-        self._set_control(control)
+            number.refused.connect(self.refusal.show_text)
+        preset = control in PRESETS
+        self.choice.setCurrentIndex(PRESETS.index(control) if preset else len(PRESETS))
+        way = Way.FIXED
+        if control.increment_seconds:
+            way = Way.INCREMENT
+        elif control.overtime_turns:
+            way = Way.PER_TURN
+        self.way.setCurrentIndex(list(Way).index(way))
+        minutes, seconds = divmod(round(control.main_seconds or control.overtime_seconds), 60)
+        self.minutes.setValue(minutes if control else 10)
+        self.seconds.setValue(seconds)
+        self.more.setValue(round(control.increment_seconds) or 5)
         self._show()
         self.choice.currentIndexChanged.connect(self._show)
         self.way.currentIndexChanged.connect(self._show)
@@ -373,21 +359,6 @@ class ClockField(QWidget):
     def _way(self) -> Way:
         return list(Way)[self.way.currentIndex()]
 
-    def _set_control(self, control: TimeControl) -> None:
-        """Select a time control."""
-        preset = control in PRESETS
-        self.choice.setCurrentIndex(PRESETS.index(control) if preset else len(PRESETS))
-        way = Way.FIXED
-        if control.increment_seconds:
-            way = Way.INCREMENT
-        elif control.overtime_turns:
-            way = Way.PER_TURN
-        self.way.setCurrentIndex(list(Way).index(way))
-        minutes, seconds = divmod(round(control.main_seconds or control.overtime_seconds), 60)
-        self.minutes.setValue(minutes if control else 10)
-        self.seconds.setValue(seconds)
-        self.more.setValue(round(control.increment_seconds) or 5)
-
     def _show(self) -> None:
         self._custom.setVisible(self.choice.currentIndex() == len(PRESETS))
         self.more.setVisible(self._way is Way.INCREMENT)
@@ -398,14 +369,6 @@ class ClockField(QWidget):
         # a list, as each call resets its number
         refused = [number.focus_if_refused() for number in self._numbers]
         return any(refused)
-
-    def _build(self) -> None:
-        counted = said(QLabel(), lambda: tr("as"))
-        counted.setBuddy(self.way)
-        times = hbox(self.minutes, self.seconds, None, spacing=8)
-        ways = hbox(counted, self.way, self.more, None, spacing=8)
-        vbox(hbox(self.choice, None, spacing=8), self._custom, on=self, spacing=8)
-        vbox(times, ways, self.refusal, on=self._custom, spacing=8)
 
 
 class _Number(NumberBox):

@@ -64,9 +64,7 @@ class ClockNotices(QObject):
 
 
 _NAVIGATION = ("turn.first", "turn.previous", "turn.next", "turn.last")
-
 _RARE = ("turn.redo", "turn.pause", "turn.resign")
-
 _FREQUENT = ("turn.undo", "engine.hint", "engine.analysis")
 
 

@@ -159,7 +159,11 @@ class LessonPage(TaskPage):
         self.panel = LessonPanel(lesson, self._view, self.home, following)
         self.session = self._begin_step(lesson.steps[0])
         self._build()
-        self._connect()
+        panel = self.panel
+        panel.show_me.clicked.connect(self.show_turn)
+        panel.back.clicked.connect(self.previous_step)
+        panel.skip.clicked.connect(self.next_step)
+        panel.next.clicked.connect(self.next_step)
         self._show_step()
 
     @property
@@ -272,7 +276,7 @@ class LessonPage(TaskPage):
     def _refresh(self) -> None:
         super()._refresh()
         position = self.session.position
-        self.panel.show_count(self._view.count_text(position) if self.step else "")
+        self.panel.count.show_text(self._view.count_text(position) if self.step else "")
         if self.step is None:
             self.hand_switch.hide()
 
@@ -304,10 +308,3 @@ class LessonPage(TaskPage):
     def take_actions(self, actions: Mapping[str, Action]) -> None:
         super().take_actions(actions)
         self.panel.rules.clicked.connect(actions["help.here"].trigger)
-
-    def _connect(self) -> None:
-        panel = self.panel
-        panel.show_me.clicked.connect(self.show_turn)
-        panel.back.clicked.connect(self.previous_step)
-        panel.skip.clicked.connect(self.next_step)
-        panel.next.clicked.connect(self.next_step)

@@ -284,7 +284,19 @@ class NewGamePage(Page):
         for option in self._choices():
             self._add_field(option)
         self._show_ways()
-        self._order_tabs()
+        # the tab order, from top to bottom
+        board: list[QWidget] = []
+        rules: list[QWidget] = []
+        for key, field in self.fields.items():
+            if key == "size" and self.size_words is not None:
+                board += self.size_words.buttons
+            rules += [self.komi_way] if key == "komi" else []
+            (rules if self._rules.indexOf(field) >= 0 else board).append(field.control)
+        controls = [*self.players.controls, *board, self.more, *rules, *self.clocks.controls]
+        controls += self.players.more_controls
+        links = [self.engines, self.rules, self.lesson]
+        for one, other in itertools.pairwise([*controls, *links, self.start, self.back]):
+            QWidget.setTabOrder(one, other)
         self._show_board()
 
     def _choices(self) -> list[Option]:
@@ -323,8 +335,7 @@ class NewGamePage(Page):
         self._show_folded()
         self.goal.show_variant(self.setup.get("variant", ""))
         self.thumbnail.show_position(self.setup.start())
-        self.solved.setText(solved_text(self.setup))
-        self.solved.setVisible(bool(self.solved.text()))
+        self.solved.show_text(solved_text(self.setup))
 
     def _add_field(self, option: Option) -> None:
         texts = TEXTS[self.game.key]
@@ -387,21 +398,6 @@ class NewGamePage(Page):
         if focused in self.fields:
             self.fields[focused].control.setFocus()
 
-    def _order_tabs(self) -> None:
-        """Set the tab order from top to bottom."""
-        board: list[QWidget] = []
-        rules: list[QWidget] = []
-        for key, field in self.fields.items():
-            if key == "size" and self.size_words is not None:
-                board += self.size_words.buttons
-            rules += [self.komi_way] if key == "komi" else []
-            (rules if self._rules.indexOf(field) >= 0 else board).append(field.control)
-        controls = [*self.players.controls, *board, self.more, *rules, *self.clocks.controls]
-        controls += self.players.more_controls
-        links = [self.engines, self.rules, self.lesson]
-        for one, other in itertools.pairwise([*controls, *links, self.start, self.back]):
-            QWidget.setTabOrder(one, other)
-
     def _show_ways(self) -> None:
         self.players.set_offer(self.komi_is_offered)
         if "komi" in self.fields:
@@ -442,7 +438,23 @@ class NewGamePage(Page):
         self._clocks.addRow(label, self.clocks)
         for form in (self._board, self._rules, self._clocks):
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._arrange()
+        inner = QWidget()
+        engines = hbox(self.engines, None)
+        below = (self._rules, self._clocks, self.players.more, engines)
+        vbox(*below, on=self._folded, spacing=8)
+        fold = hbox(self.more, (self._in_force, 1), spacing=8)
+        choices = (self.goal, self.players, self._board, self.solved, fold, self._folded)
+        vbox(*choices, on=inner, spacing=8)
+        say(self._title.setText, lambda: tr("New game: {game}", game=self.game.title))
+        self._title.setWordWrap(True)  # large text in a small window
+        buttons = hbox(self.back, (self.start, 1), spacing=12)
+        self._area = YieldingScrollArea(inner)
+        vbox(self._title, self._area, buttons, None, on=self._left, spacing=12)
+        halves = ((self._left, 3), (self.thumbnail, 2))
+        hbox(*halves, on=self._middle, spacing=20, margins=(20, 12, 20, 16))
+        outer = QGridLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._middle, 0, 0)
 
     def _align(self) -> None:
         """Begin the fields of all forms at the same distance from the left."""
@@ -487,25 +499,6 @@ class NewGamePage(Page):
         self.goal.set_brief(is_small)
         set_style_property(self._title, "role", "heading" if is_small else "title")
         self.thumbnail.setVisible(self.width() >= _LEAST_ACROSS_LINES * line)
-
-    def _arrange(self) -> None:
-        inner = QWidget()
-        engines = hbox(self.engines, None)
-        below = (self._rules, self._clocks, self.players.more, engines)
-        vbox(*below, on=self._folded, spacing=8)
-        fold = hbox(self.more, (self._in_force, 1), spacing=8)
-        choices = (self.goal, self.players, self._board, self.solved, fold, self._folded)
-        vbox(*choices, on=inner, spacing=8)
-        say(self._title.setText, lambda: tr("New game: {game}", game=self.game.title))
-        self._title.setWordWrap(True)  # large text in a small window
-        buttons = hbox(self.back, (self.start, 1), spacing=12)
-        self._area = YieldingScrollArea(inner)
-        vbox(self._title, self._area, buttons, None, on=self._left, spacing=12)
-        halves = ((self._left, 3), (self.thumbnail, 2))
-        hbox(*halves, on=self._middle, spacing=20, margins=(20, 12, 20, 16))
-        outer = QGridLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._middle, 0, 0)
 
 
 class KomiOfferPage(Page):

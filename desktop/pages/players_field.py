@@ -150,7 +150,6 @@ class LevelField(QWidget):
 
 
 DEFAULT_MS = 3000
-
 _TENTH_MS = 100
 
 
@@ -187,7 +186,7 @@ class EngineField(QWidget):
         self._title = title
         self.choice, self.time = EngineBox(engines), ThinkTimeBox()
         refusal = RefusalLabel()
-        self.time.refused.connect(refusal.show_refusal)
+        self.time.refused.connect(refusal.show_text)
         vbox(hbox((self.choice, 1), self.time, spacing=8), refusal, on=self, spacing=2)
         self.retranslate()
         self._show()
@@ -610,7 +609,6 @@ def _title(position: Position, player: int) -> str:
 
 
 _ASIDE = tr_noop("Your moves become a variation of this game. The moves that follow here stay.")
-
 _NEW = tr_noop("A new game begins with the moves up to here. This game stays as it is.")
 
 

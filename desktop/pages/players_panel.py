@@ -43,9 +43,7 @@ from rules.position import BLACK, Position
 from rules.record.game_record import Ending
 
 _INDENT_PX = 6  # as much as the style gives the rows
-
 _FOLD, _UNFOLD = tr_noop("Show fewer numbers"), tr_noop("Show all numbers")
-
 _FOLDS, _HEADS, _NUMBERS = 1, (2, 4), (3, 5)  # columns: of the button, stones, numbers
 
 
@@ -125,7 +123,16 @@ class ScorePanel(QFrame):
         self._rows = len(rows)
         self._count.setText(count)
         while len(self._cells) < len(rows):
-            self._add_row()
+            row = len(self._cells)
+            cells = (Label(role="score"), Label(role="score"), Label(role="score"))
+            cells[0].setIndent(0)
+            for column, cell in zip((0, *_NUMBERS), cells, strict=True):
+                if column:
+                    cell.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                    cell.setWordWrap(False)
+                beside_button = column or row == 0
+                self._grid.addWidget(cell, row, column, 1, 1 if beside_button else _FOLDS + 1)
+            self._cells.append(cells)
         for index, cells in enumerate(self._cells):
             shown = index < len(rows)
             for cell, text in zip(cells, rows[index] if shown else ("", "", ""), strict=True):
@@ -160,18 +167,6 @@ class ScorePanel(QFrame):
             for cell in cells:
                 cell.setVisible(shown)
 
-    def _add_row(self) -> None:
-        row = len(self._cells)
-        cells = (Label(role="score"), Label(role="score"), Label(role="score"))
-        cells[0].setIndent(0)
-        for column, cell in zip((0, *_NUMBERS), cells, strict=True):
-            if column:
-                cell.setAlignment(Qt.AlignmentFlag.AlignCenter)
-                cell.setWordWrap(False)
-            beside_button = column or row == 0
-            self._grid.addWidget(cell, row, column, 1, 1 if beside_button else _FOLDS + 1)
-        self._cells.append(cells)
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -183,11 +178,8 @@ def _light(cell: Label, *, lit: bool) -> None:
 
 
 _SIZE = 1.7  # of the digits, relative to plain text
-
 _WIDEST = ("0:00.0", "00:00")
-
 _WIDEST_HOURS = ("0:00:00", "000:00:00")
-
 _PADDING = (0.35, 0.1)  # beside and above the digits, relative to their height
 
 
@@ -290,7 +282,13 @@ class SeatCard(QFrame):
         self.face.hide()
         self._badge = Label(role="badge")
         self._skip_label = Label(role="warning")
-        self._build()
+        under = hbox(self._colour_label, self._badge, None, spacing=8)
+        skips = (self._skip_label, 0, Qt.AlignmentFlag.AlignLeft)
+        words = vbox(self._name, under, self._powers, skips, spacing=2)
+        score = (self._score, 0, Qt.AlignmentFlag.AlignRight)
+        parts = (self._stone, (words, 1), self.face, score)
+        hbox(*parts, on=self, spacing=12, margins=(12, 4, 12, 4))
+        self._colour_label.setWordWrap(False)
         UI_THEME.changed.connect(self._show_stone)
 
     def show_player(
@@ -358,15 +356,6 @@ class SeatCard(QFrame):
             lines = _BRIEF_LINES if self._brief else _STONE_LINES
             size_px = round(lines * self.fontMetrics().height())
             self._stone.setPixmap(player_pixmap(self._view, self._colour, UI_THEME.theme, size_px))
-
-    def _build(self) -> None:
-        under = hbox(self._colour_label, self._badge, None, spacing=8)
-        skips = (self._skip_label, 0, Qt.AlignmentFlag.AlignLeft)
-        words = vbox(self._name, under, self._powers, skips, spacing=2)
-        score = (self._score, 0, Qt.AlignmentFlag.AlignRight)
-        parts = (self._stone, (words, 1), self.face, score)
-        hbox(*parts, on=self, spacing=12, margins=(12, 4, 12, 4))
-        self._colour_label.setWordWrap(False)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

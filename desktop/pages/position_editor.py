@@ -53,7 +53,6 @@ from rules.refusal import Refusal, RulesError
 from rules.setup import Game, Option, Setup
 
 ERASER = 3
-
 _KEYS = {BLACK: "1", WHITE: "2", ERASER: "3", NEUTRAL: "4"}  # in the order of the buttons
 
 _TIPS = (
@@ -116,7 +115,6 @@ class Tools(QWidget):
 
 
 _Button = Qt.MouseButton
-
 _ERASING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -338,7 +336,6 @@ class VerdictLine(StatusLine):
 
 
 _Keys = QKeySequence.StandardKey
-
 _SIZE = QSize(1000, 720)  # without a window
 _SHARE = 0.95  # of its window
 

@@ -60,7 +60,6 @@ class ResumeButton(QPushButton):
 
 
 _PICTURE_LINES = 1.8  # the picture's size, in line heights
-
 _ON_ACCENT = QPalette.ColorRole.HighlightedText
 
 _PICTURES = {
@@ -102,7 +101,12 @@ class ResultBand(QFrame):
         self.honour = Label(role="name")
         self.honour.hide()
         self._add_buttons(numbered)
-        self._lay_out()
+        head = hbox(self._picture, (self._headline, 1), self.more, spacing=8)
+        again = (self.level_up, self.rematch, self.level_down)
+        self._ways = QWidget()
+        self._ways.setLayout(FlowLayout(*again, self.review, self.swap, self.count))
+        parts = (head, self.honour, self._note, self._ways)
+        vbox(*parts, on=self, spacing=4, margins=(12, 4, 12, 4))
         UI_THEME.changed.connect(self._show_verdict)
         self.hide()
 
@@ -130,14 +134,6 @@ class ResultBand(QFrame):
             button.clicked.connect(lambda: self.again.emit(Rematch(level=self._level)))
         self.rematch.clicked.connect(lambda: self.again.emit(Rematch()))
         self.swap.clicked.connect(lambda: self.again.emit(Rematch(swapped=True)))
-
-    def _lay_out(self) -> None:
-        head = hbox(self._picture, (self._headline, 1), self.more, spacing=8)
-        again = (self.level_up, self.rematch, self.level_down)
-        self._ways = QWidget()
-        self._ways.setLayout(FlowLayout(*again, self.review, self.swap, self.count))
-        parts = (head, self.honour, self._note, self._ways)
-        vbox(*parts, on=self, spacing=4, margins=(12, 4, 12, 4))
 
     def show_honour(self, text: Callable[[], str]) -> None:
         """Show what is special about the result, until it is undone."""

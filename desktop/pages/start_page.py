@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QGridLayout,
     QPushButton,
@@ -34,7 +33,7 @@ from desktop.services.text import in_tip, isolated, on_button, one_line, said, s
 from desktop.theme.icons import icon, program_icon
 from desktop.views.game_texts import TEXTS
 from desktop.widgets.label import BalancedLabel, Label, set_style_property
-from desktop.widgets.layouts import FittingScrollArea, FlowLayout, hbox, vbox
+from desktop.widgets.layouts import FittingScrollArea, FlowLayout, vbox
 from desktop.widgets.page import Page
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
@@ -189,11 +188,9 @@ class ResumeCard(QFrame):
         self._emblem = _Emblem()  # shown if there is no game
         self._resumed = BalancedLabel(role="quiet")
         self._recent = vbox(spacing=0)
-        self._ways = hbox((self.open, 1), (self.library, 1), spacing=8)
+        ways = FlowLayout(self.open, self.library)
         above = ((self.picture, 1), (self._emblem, 1), self.resume, self._resumed)
-        self._column = vbox(
-            *above, self._ways, self._recent, on=self, spacing=8, margins=(12, 12, 12, 8)
-        )
+        self._column = vbox(*above, ways, self._recent, on=self, spacing=8, margins=(12, 12, 12, 8))
         self._resumed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_games(None, [])
 
@@ -254,22 +251,6 @@ class ResumeCard(QFrame):
         if self._is_over:
             return tr("Look at the game")
         return tr("Return to the game") if self._is_open else tr("Continue")
-
-    def resizeEvent(self, _event: QResizeEvent) -> None:
-        self._arrange()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._arrange()  # the language or the size of the text may have changed
-        return super().event(event)
-
-    def _arrange(self) -> None:
-        """Put the buttons side by side where there is room."""
-        wide = self.open.sizeHint().width() + self._ways.spacing() + self.library.sizeHint().width()
-        margins = self._column.contentsMargins()
-        fits = wide <= self.contentsRect().width() - margins.left() - margins.right()
-        direction = QBoxLayout.Direction
-        self._ways.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
 
 class _Emblem(QWidget):
@@ -371,7 +352,19 @@ class StartPage(Page):
         self._to_game = QShortcut(Qt.Key.Key_Escape, self)
         self._to_game.setEnabled(False)
         self._to_game.activated.connect(self.resume.click)
-        self._build()
+        self._grid = QGridLayout()
+        self._grid.setSpacing(12)
+        self._columns = 0
+        title = Label("Oddments", role="title")
+        title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        head = FlowLayout(title, self.training, self.puzzles)
+        parts = (head, self._begin, (self._grid, 1))
+        self._box = vbox(*parts, on=self._middle, margins=(20, 12, 20, 16))
+        outer = QGridLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self._area = FittingScrollArea(self._middle)
+        outer.addWidget(self._area, 0, 0)
+        self._arrange()
 
     @property
     def help_place(self) -> tuple[str, str]:
@@ -442,21 +435,6 @@ class StartPage(Page):
 
     def _training_text(self) -> str:
         return tr("Training: %Ln due", "", self._due) if self._due else tr("Training")
-
-    def _build(self) -> None:
-        self._grid = QGridLayout()
-        self._grid.setSpacing(12)
-        self._columns = 0
-        title = Label("Oddments", role="title")
-        title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        head = FlowLayout(title, self.training, self.puzzles)
-        parts = (head, self._begin, (self._grid, 1))
-        self._box = vbox(*parts, on=self._middle, margins=(20, 12, 20, 16))
-        outer = QGridLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        self._area = FittingScrollArea(self._middle)
-        outer.addWidget(self._area, 0, 0)
-        self._arrange()
 
     def _arrange(self) -> None:
         """Arrange the cards in as many columns as their texts have room for."""

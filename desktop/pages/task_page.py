@@ -81,7 +81,7 @@ class TaskPanel(QWidget):
     Attributes:
         heading: the name of the lesson or series of tasks.
         progress, title, text: the number of the task, and the task.
-        count: a number to watch.
+        count: a number to watch while moving; hidden in games that have none.
         answer: the answer to the user's turn; hidden until there is one.
         hand_switch, step_buttons, take_back: for making turns, as beside any board.
         leave: ends the lesson or the exercises.
@@ -117,11 +117,6 @@ class TaskPanel(QWidget):
         role = "result" if right else "card"
         set_style_property(self.answer, "role", role, self.answer_title, self.answer_text)
         self.answer.show()
-
-    def show_count(self, text: str) -> None:
-        """Show the number to watch while moving; "" in games that have none."""
-        self.count.setText(text)
-        self.count.setVisible(bool(text))
 
     def offer(self, steps: Sequence[SpecialStep], *, begun: bool) -> None:
         """Show the buttons of these steps, and *Undo* if a turn has ``begun``."""
@@ -290,7 +285,10 @@ class TaskPage(BoardPage):
             if not self.asks:
                 return
         self._refresh()
-        self._announce_steps()
+        session, before = self.session, self._steps
+        self._steps = len(session.steps)
+        if self.asks and session.phase is Phase.CHOICE and self._steps != before:
+            self._announce(self._narrator.since(session.record.node, [0] * before))
 
     def _offer_next(self) -> None:
         """Offer what follows: the task is done, or there is none."""
@@ -355,13 +353,6 @@ class TaskPage(BoardPage):
         else:
             task = self._task()
         self.status.show_task(task)
-
-    def _announce_steps(self) -> None:
-        """Announce the new steps of the unfinished turn to screen readers."""
-        session, before = self.session, self._steps
-        self._steps = len(session.steps)
-        if self.asks and session.phase is Phase.CHOICE and self._steps != before:
-            self._announce(self._narrator.since(session.record.node, [0] * before))
 
     def _announce_refusal(self, refusal: Refusal) -> None:
         self._announce(self._narrator.refusal(refusal), urgent=True)

@@ -155,7 +155,6 @@ def _spellings(wanted: str) -> Iterator[str]:
 
 
 _SIGNS = {State.EMPTY: "", State.INCOMPLETE: "…", State.COMPLETE: "✓", State.WRONG: "✗"}
-
 _FIELD_LINES = 14  # the least width of the field, in half line heights
 
 

@@ -68,13 +68,9 @@ class Mistake:
 
 
 MAX_SHOWN = 12
-
 MAX_LINE_TURNS = 5  # turns of a line that are shown on the board
-
 PROVEN = {Proof.WIN: tr_noop("win"), Proof.LOSS: tr_noop("loss"), Proof.DRAW: tr_noop("draw")}
-
 _UNKNOWN_RATE = "–"
-
 _MIN_SHARE = 0.01  # of the most visits of any turn: with fewer, too little is known
 
 

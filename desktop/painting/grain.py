@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 Line = list[tuple[float, float]]
 Tone = int  # a group of lines with one width and strength
-
 TONES = 3
 _STEP = 42.0  # from point to point of a line, in the layout's units
 _SEED = 7

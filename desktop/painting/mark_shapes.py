@@ -73,9 +73,7 @@ def _label_path(text: str) -> QPainterPath:
 
 
 Leg = tuple[XY, XY]
-
 _OVERSHOOT = 0.62 * CELL  # how far a piece leaves the board before it enters on the other side
-
 _NUDGE = 0.3 * CELL  # how far a piece moves before it bounces back
 
 

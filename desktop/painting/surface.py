@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from shapely import Polygon
 
 SHEEN = 10  # of 255: how much light and shade change the colours of cells
-
 _GRAINED_SCALE = 0.22  # pixels per unit: in smaller pictures the grain would be noise
 _RULE = 2.2  # the width of lines on paper
 # [texture] -> [tone] -> width of the lines, and their strength of 255

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 HINT_MS = 1000  # the search time for a hint
 REPORT_MS = 100
-
 Steps = tuple[int, ...]
 
 

@@ -302,7 +302,6 @@ _HEADINGS = (
 )
 
 _ORDER_S = 1.0  # the least time between changes of order
-
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -374,10 +373,6 @@ class CandidateList(QTreeWidget):
             self._order = [*known, *[turn for turn in wanted if turn not in known]]
         if self._order != wanted:
             self._later.start()  # this may have been the last report
-        self._fill()
-        self._report()
-
-    def _fill(self) -> None:
         while self.topLevelItemCount() > len(self._order):
             self.takeTopLevelItem(self.topLevelItemCount() - 1)
         while self.topLevelItemCount() < len(self._order):
@@ -388,6 +383,7 @@ class CandidateList(QTreeWidget):
             if (row_item := self.topLevelItem(row)) is not None:
                 _write(row_item, self._views[turn])
         self._hide_visits()
+        self._report()
 
     def _pointed_item(self) -> QTreeWidgetItem | None:
         return self.currentItem() if self._under_mouse is None else self._under_mouse
@@ -487,8 +483,7 @@ class AnalysisPanel(QWidget):
 
     def show_analysis(self, headline: str, effort: str, views: Sequence[CandidateView]) -> None:
         self.headline.setText(headline)
-        self.effort.setText(effort)
-        self.effort.setVisible(bool(effort))
+        self.effort.show_text(effort)
         self.candidates.show_candidates(views)
         self.candidates.setVisible(bool(views))
 

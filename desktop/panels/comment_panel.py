@@ -49,15 +49,12 @@ from rules.record.notes import LONGEST_NAME, Assessment, places
 from rules.record.sgf import shown_text, simple_text
 
 MOST_CHARACTERS, MOST_LINES = 20_000, 1_000  # of a comment that are shown, and can be edited
-
 _MAX_DEPTH = 6  # of nested lists and quotes
-
 _QUOTE = re.compile(r"[ ]{0,3}>[ ]?")
 
 _ITEM = re.compile(r"([ \t]*)(?:[-*+]|(\d{1,9})[.)])[ \t]+(?=\S)")
 
 _FENCE = re.compile(r"[ ]{0,3}```")
-
 _INDENT = re.compile(r"[ \t]*")
 
 _TOKEN = re.compile(
@@ -145,7 +142,10 @@ class _Reader:
     def take(self, line: str) -> None:
         quoted, rest = _unquoted(line, self._head.quoted if self._fenced else _MAX_DEPTH)
         if self._fenced:
-            self._take_code(rest)
+            if _FENCE.match(line):
+                self.end()
+            else:
+                self._lines.append(line)
         elif quoted != self._head.quoted and (quoted or not rest.strip()):
             self.end()
             self._indents = []
@@ -163,12 +163,6 @@ class _Reader:
         self._lines = []
         self._fenced = False
         self._head = Block((), quoted=self._head.quoted, depth=len(self._indents))
-
-    def _take_code(self, line: str) -> None:
-        if _FENCE.match(line):
-            self.end()
-        else:
-            self._lines.append(line)
 
     def _take_text(self, line: str) -> None:
         if not line.strip():
@@ -378,9 +372,7 @@ def is_page(url: QUrl) -> bool:
 
 
 _LINE_BREAK = "\u2028"
-
 _STEP = 1.5  # indentation of lists and quotes, in line heights
-
 _GAP = 0.35  # between blocks, in line heights
 
 
@@ -585,9 +577,7 @@ class AssessmentBox(QComboBox):
 
 
 _STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
-
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
 _BREAKS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
 
 
@@ -649,9 +639,7 @@ class CommentField(QPlainTextEdit):
 
 
 _MIN_LINES, _DEFAULT_LINES = 2, 5  # visible lines of the comment
-
 _SHORT = 1000  # characters; a longer comment is put into the field only for editing
-
 _NAME_LINES = 5  # the least width of the name, in line heights
 
 
@@ -685,7 +673,10 @@ class CommentPanel(QFrame):
         self.field.left.connect(self.end)
         self._texts = QStackedWidget()
         self._comment = ""
-        self._build()
+        head = hbox((self.name, 1), self.assessment_box, self.write, self.hide_button, spacing=4)
+        self._texts.addWidget(self.text)
+        self._texts.addWidget(self.field)
+        vbox(head, (self._texts, 1), on=self, spacing=4, margins=8)
 
     @property
     def writing(self) -> bool:
@@ -729,12 +720,6 @@ class CommentPanel(QFrame):
                 self._texts.setCurrentWidget(self.text)
             self.write.setChecked(False)
             self._ended(focused)
-
-    def _build(self) -> None:
-        head = hbox((self.name, 1), self.assessment_box, self.write, self.hide_button, spacing=4)
-        self._texts.addWidget(self.text)
-        self._texts.addWidget(self.field)
-        vbox(head, (self._texts, 1), on=self, spacing=4, margins=8)
 
     def _height(self, lines: int) -> int:
         """Return the height of the panel for this many lines of a comment."""

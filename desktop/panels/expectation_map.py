@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 PLAYOUTS = 40_000  # so many that shares differ by less than a per cent the next time
 _REPORT_S = 0.05  # between two reports of the worker
 _FEW = 1000  # playouts before the first: with fewer, squares would come and go by chance
-
 ExpectOwners = Callable[..., Any]
 
 

@@ -13,9 +13,7 @@ from desktop.game.game_session import GameSession
 from desktop.services.text import tr
 
 _PLAYOUTS = 2000  # so many that the lead differs by a tenth or two the next time
-
 _LEAST = 0.05  # a smaller lead would read as none
-
 FindLead = Callable[..., Any]
 
 

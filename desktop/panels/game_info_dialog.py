@@ -76,7 +76,26 @@ class GameInfoDialog(QDialog):
         self.ok = said(QPushButton(), lambda: tr("Save"))
         self.cancel = said(QPushButton(), lambda: tr("Cancel"))
         self._shown = self._all()
-        self._build()
+        form = QFormLayout()
+        swapped = self._session.position.swapped
+        view = VIEWS[self._session.record.setup.game.key]
+        for colour, field in enumerate(self.names):
+            _add_name(form, functools.partial(view.player_name, colour), field, swapped=swapped)
+        for name, title in _FIELDS.items():
+            _add(form, functools.partial(tr, title), self.fields[name])
+        _add(form, lambda: tr("Date"), self.date)
+        form.addRow("", self.date_problem)
+        _add(form, lambda: tr("About the game"), self.comment)
+        line = self.fontMetrics().height()
+        self.comment.setMinimumHeight(_COMMENT_LINES * line)
+        self.comment.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.setMinimumWidth(_WIDTH * line)
+        self.ok.setProperty("role", "primary")
+        buttons = QDialogButtonBox()  # in the order of the desktop
+        buttons.addButton(self.ok, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        self._column = vbox(form, buttons, on=self, spacing=12, margins=None)
+        self.ok.setDefault(True)
         self.date.textChanged.connect(self._check_date)
         self.ok.clicked.connect(self._save)
         self.cancel.clicked.connect(self.reject)
@@ -101,8 +120,7 @@ class GameInfoDialog(QDialog):
                 read_dates(text)
             except DateError as error:
                 problem = tr(_PROBLEMS[error.problem], part=error.part)
-        self.date_problem.setText(problem)
-        self.date_problem.setVisible(bool(problem))
+        self.date_problem.show_text(problem)
         self.date.setAccessibleDescription(problem)
         if problem:  # a dialog does not grow automatically
             needed = self._column.totalHeightForWidth(self.width())
@@ -124,28 +142,6 @@ class GameInfoDialog(QDialog):
         values = {name: [text] if text else [] for name, text in changed.items()}
         self._session.edits.set_root(values, names=names)
         self.accept()
-
-    def _build(self) -> None:
-        form = QFormLayout()
-        swapped = self._session.position.swapped
-        view = VIEWS[self._session.record.setup.game.key]
-        for colour, field in enumerate(self.names):
-            _add_name(form, functools.partial(view.player_name, colour), field, swapped=swapped)
-        for name, title in _FIELDS.items():
-            _add(form, functools.partial(tr, title), self.fields[name])
-        _add(form, lambda: tr("Date"), self.date)
-        form.addRow("", self.date_problem)
-        _add(form, lambda: tr("About the game"), self.comment)
-        line = self.fontMetrics().height()
-        self.comment.setMinimumHeight(_COMMENT_LINES * line)
-        self.comment.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.setMinimumWidth(_WIDTH * line)
-        self.ok.setProperty("role", "primary")
-        buttons = QDialogButtonBox()  # in the order of the desktop
-        buttons.addButton(self.ok, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        self._column = vbox(form, buttons, on=self, spacing=12, margins=None)
-        self.ok.setDefault(True)
 
 
 def _line(text: str) -> QLineEdit:

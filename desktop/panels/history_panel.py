@@ -42,15 +42,10 @@ from rules.position import SpecialStep
 from rules.record.game_record import GameRecord, Node
 
 _MIN_LINES = 3
-
 _ICON_PX = 48  # as drawn; shown as high as the text
-
 _Role = Qt.ItemDataRole
-
 _WORDS = (_Role.DisplayRole, _Role.AccessibleTextRole, _Role.ToolTipRole)
-
 _Index = QModelIndex | QPersistentModelIndex
-
 _Way = QAbstractItemView.CursorAction
 
 # [key] -> how many items further it leads
@@ -312,7 +307,6 @@ _TREE, _CANDIDATES, _REVIEW = 1, 2, 3  # tabs
 
 # of the room for players and lists: the most that turns take from players, the least for more
 _MAX_SHARE, _MIN_SHARE_OF_BOTH = 0.52, 0.42
-
 _MIN_ROWS = 6  # of turns
 
 # line heights below the tabs: the least, and enough for the candidates too

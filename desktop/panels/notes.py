@@ -110,9 +110,7 @@ class NotesSplit(RatioSplitter):
 
 
 _MAX_CHARACTERS = 400  # of a comment
-
 _MAX_SOURCE = 5 * _MAX_CHARACTERS  # with its markup and addresses
-
 _MAX_MARKS = 6
 
 
@@ -177,7 +175,12 @@ class Notes(QObject):
         self._has_notes = bool(find_notes(session.record.root, ""))
         self._found: list[Node] | None = None  # the matches; None before a search
         self._arrow_start: int | None = None  # of an arrow whose other end is still to be clicked
-        self._connect()
+        UI_LANGUAGE.changed.connect(self.refresh)
+        self._board.input.marked.connect(self._mark)
+        self._board.draws_arrows = True
+        self._board.arrow_drawn.connect(self.draw)
+        self.mark_bar.clear.clicked.connect(self.clear_marks)
+        self.mark_bar.done.clicked.connect(lambda: self.set_marking(False))
 
     # -- display -----------------------------------------------------------------------------
 
@@ -428,14 +431,6 @@ class Notes(QObject):
         upper = QWidget()
         vbox((self._board, 1), self.mark_bar, self.find_bar, on=upper, spacing=8)
         return NotesSplit(upper, self.place)
-
-    def _connect(self) -> None:
-        UI_LANGUAGE.changed.connect(self.refresh)
-        self._board.input.marked.connect(self._mark)
-        self._board.draws_arrows = True
-        self._board.arrow_drawn.connect(self.draw)
-        self.mark_bar.clear.clicked.connect(self.clear_marks)
-        self.mark_bar.done.clicked.connect(lambda: self.set_marking(False))
 
     def _make_panel(self) -> CommentPanel:
         panel = CommentPanel(self.write, self._end_writing)

@@ -346,14 +346,12 @@ _HEADINGS = (
 _Reviews = tuple[MoveReview | None, MoveReview | None]  # of a move, and of the one after it
 _ICON_PX = 48  # as drawn; shown as high as the text
 _MIN_LINES, _LINES = 4, 8  # the least height, and one to work with
-
 _BETTER = 2  # the column
 _REST_MS = 150  # of the mouse, until the board shows the line
 _LINE_TIP = tr_noop("Rest here to see the line on the board; → and ← step through it.")
 # [key] -> how far it goes in the line
 STEPS: Mapping[int, int] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
-
 _MEASURED = 100  # rows that decide how wide a column is, besides those in sight
 
 
@@ -704,8 +702,8 @@ class ReviewPanel(QWidget):
 
     def show_engine(self, name: str) -> None:
         """Show that another engine than our own reviews, or has reviewed; "" for our own."""
-        self.by.setText(tr("Reviewed by {engine}", engine=simple_text(name, _LONGEST_NAME)))
-        self.by.setVisible(bool(name))
+        by = tr("Reviewed by {engine}", engine=simple_text(name, _LONGEST_NAME))
+        self.by.show_text(by if name else "")
 
     def show_why(self, reason: str) -> bool:
         """Show why the bad move that is looked at is bad, "" for none; return if there is room."""
@@ -723,8 +721,7 @@ class ReviewPanel(QWidget):
         asks: bool = False,
     ) -> None:
         asks = asks or (not running and not finished)
-        self._state.setText(text)
-        self._state.setVisible(bool(text))
+        self._state.show_text(text)
         self.progress.setVisible(running)
         self.stop.setVisible(running)
         self._is_running = running

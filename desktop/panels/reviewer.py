@@ -36,7 +36,6 @@ _REFRESH_MS = 60  # between two signals while reviews come in
 _SLICE_S = 0.008  # of reading, or of writing those that come in at once, until the window responds
 _AT_ONCE = 40  # reviews in a record that are read before the window shows the game
 _LEAST_PER_MS = 10  # simulations: with a slower engine than that the search is less deep
-
 ReviewMoves = Callable[..., Any]
 
 

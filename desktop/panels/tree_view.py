@@ -145,17 +145,11 @@ class TreeLayout:
 
 
 MARKS = [kind.value for kind in MarkKind]  # properties that mark cells
-
 _LINES = 1.9  # the side of a node's square, in line heights
-
 _EDGE = 0.3  # the margin around the tree, in sides
-
 _RADIUS = 0.36  # of stones, in sides
-
 _START_RADIUS = 0.2
-
 _DIGITS = {1: 0.42, 2: 0.4, 3: 0.33, 4: 0.26}  # digits -> their height, in sides
-
 _MANY_DIGITS = 0.2
 
 
@@ -360,7 +354,6 @@ class TreePainter:
 
 
 _MIN_LINES = 5
-
 _MAX_CHARACTERS = 200  # of a comment, in a tool tip
 
 # the context menu of a turn in the tree

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.services.text import tr, translated
-from desktop.widgets.label import RefusalLabel, announce
+from desktop.widgets.label import Label, announce
 from rules.record.game_file import SUFFIX
 
 
@@ -110,14 +110,14 @@ def _answer(dialog: QFileDialog) -> Path | None:
     return Path(chosen[0]) if chosen else None
 
 
-def show_folder(folder: Path, hint: Callable[[], str], problem: RefusalLabel) -> None:
+def show_folder(folder: Path, hint: Callable[[], str], problem: Label) -> None:
     """Show a folder, made if it does not exist; if that fails, show and announce why.
 
     ``hint`` names the folder, for those whose system cannot show it. ``problem`` shows what is
     wrong, and is hidden if nothing is.
     """
     text = _failure(folder, hint)
-    problem.show_refusal(text)
+    problem.show_text(text)
     announce(problem.window(), text, urgent=True)
 
 

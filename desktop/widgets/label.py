@@ -39,6 +39,11 @@ class Label(QLabel):
     def text(self) -> str:
         return unbroken(super().text())
 
+    def show_text(self, text: str) -> None:
+        """Show a text; "" hides the label."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
 
 class BalancedLabel(Label):
     """Breaks its lines so that they are about equally long, with no single word in the last."""
@@ -93,14 +98,9 @@ class ScreenReaderLabel(QLabel):
 class RefusalLabel(Label):
     """Hidden while there is nothing to refuse."""
 
-    def __init__(self, *, role: str = "refusal") -> None:
-        super().__init__(role=role)
+    def __init__(self) -> None:
+        super().__init__(role="refusal")
         self.hide()
-
-    def show_refusal(self, reason: str) -> None:
-        """Show a reason; "" hides the label."""
-        self.setText(reason)
-        self.setVisible(bool(reason))
 
 
 def add_row(form: QFormLayout, text: Callable[[], str], field: QWidget, row: int = -1) -> None:

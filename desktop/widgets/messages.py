@@ -112,8 +112,7 @@ class StatusLine(QFrame):
 
     def show_place(self, name: str, note: str = "") -> None:
         self._place.setText(name)
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
+        self._note.show_text(note)
 
     def show_task(self, task: str) -> None:
         self._task = task

@@ -94,7 +94,6 @@ def _learn_time(window: QWidget) -> None:
 
 
 _STEP_PX = 32  # from one window to the next, which would lie on it
-
 FRAME = QSize(10, 40)  # around a window; known once it is shown, and QDialog assumes the same
 
 

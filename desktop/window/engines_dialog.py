@@ -328,7 +328,7 @@ class EngineDialog(Dialog):
         except CommandLineError as error:
             self._refuse(error)
             return
-        self.refusal.show_refusal("")
+        self.refusal.show_text("")
         self.log.clear()
         self._facts = None
         self._test.start(words, self.seconds.value())
@@ -355,7 +355,7 @@ class EngineDialog(Dialog):
         """Forget what another command line has found."""
         self._test.cancel()
         self._test.facts = self._test.failure = self._facts = None
-        self.refusal.show_refusal("")
+        self.refusal.show_text("")
         self._show()
 
     def _save(self) -> None:
@@ -370,7 +370,7 @@ class EngineDialog(Dialog):
         self.described.emit(engine)
 
     def _refuse(self, error: CommandLineError | TakenNameError) -> None:
-        self.refusal.show_refusal(translated(error))
+        self.refusal.show_text(translated(error))
         field = self.name if isinstance(error, TakenNameError) else self.command_line
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects it
 
@@ -433,7 +433,7 @@ class EngineDialog(Dialog):
         self.save.clicked.connect(self._save)
         self.browse.clicked.connect(self._browse)
         self.command_line.textChanged.connect(self._forget_facts)
-        self.seconds.refused.connect(self.refusal.show_refusal)
+        self.seconds.refused.connect(self.refusal.show_text)
         self._test.changed.connect(self._follow_test)
         self._test.heard.connect(self.log.add_lines)
         UI_LANGUAGE.changed.connect(self._show)

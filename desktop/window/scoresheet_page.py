@@ -20,7 +20,7 @@ from desktop.services.text import one_line, said, say, tr, tr_noop, translated
 from desktop.settings.file_dialogs import show_folder
 from desktop.theme.colour_names import colour_name
 from desktop.theme.icons import icon
-from desktop.widgets.label import Label, RefusalLabel, announce
+from desktop.widgets.label import Label, announce
 from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.page import Page
 from rules.record import game_root
@@ -118,7 +118,7 @@ class ScoresheetPage(Page):
         self.scoresheet = scoresheet
         self._file = file
         self._title, self._why = Label(role="title"), Label()
-        self._damage, self._note = Label(), RefusalLabel(role="")
+        self._damage, self._note = Label(), Label()
         self.command = QLineEdit(f"pip install {scoresheet.missing.package}", readOnly=True)
         self.copy = said(QPushButton(), lambda: tr("Copy the command"))
         self.folder = said(QPushButton(icon("folder"), ""), lambda: tr("Show the file’s folder"))
@@ -180,7 +180,7 @@ class ScoresheetPage(Page):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.command.text())
         note = tr("The command was copied to the clipboard.")
-        self._note.show_refusal(note)
+        self._note.show_text(note)
         announce(self, note)
 
     def _show_folder(self) -> None:

@@ -36,7 +36,6 @@ _JOINT = 0.2 * CELL  # a click this close to an edge means the joint there
 _EAST, _SOUTH, _WEST, _NORTH = (1, 0), (0, 1), (-1, 0), (0, -1)  # on the screen
 _CORNER, _BEVEL = 9.0, 2.6  # the radius of a face's corners, and the width of its bevel
 _ARC = [(math.cos(math.pi / 8 * i), math.sin(math.pi / 8 * i)) for i in range(5)]
-
 Side = tuple[int, int]  # a direction on the screen; (0, 0) is none
 
 

@@ -134,10 +134,10 @@ def test_a_refusal_takes_room_only_while_there_is_a_reason(qtbot: QtBot) -> None
     QVBoxLayout(around).addWidget(label)
     around.show()
     assert not label.isVisible()
-    label.show_refusal("At least 3.")
+    label.show_text("At least 3.")
     assert label.isVisible()
     assert (label.text(), label.property("role")) == ("At least 3.", "refusal")
-    label.show_refusal("")
+    label.show_text("")
     assert not label.isVisible()
 
 
