@@ -45,6 +45,12 @@ class Line:
     def end(self) -> Position:
         return self.positions[-1]
 
+    @property
+    def winner(self) -> int | None:
+        """The colour that has won at its end; None for neither."""
+        outcome = self.end.outcome()
+        return None if outcome is None else outcome.winner
+
     def first(self, count: int) -> Line:
         """Return the line of its first turns."""
         return Line(self.turns[:count], self.positions[: count + 1])

@@ -133,15 +133,17 @@ def read_entry(path: Path) -> Entry:
         record = Collection.load(path).shown()
         if isinstance(record, Scoresheet):
             return _entry_of_scoresheet(record)
-        problems = record.reading.problems
-        problem = (
-            TranslatableText("read in part: {problem}", problem=error_text(problems[0]))
-            if problems
-            else ""
-        )
-        return dataclasses.replace(entry_of(record), problem=problem)
+        return dataclasses.replace(entry_of(record), problem=left_out(record))
     except (GameFileError, OSError) as error:
         return Entry(problem=error_text(error))
+
+
+def left_out(record: GameRecord) -> str:
+    """Return why a game was read only in part; "" if all of it was read."""
+    problems = record.reading.problems
+    if not problems:
+        return ""
+    return TranslatableText("read in part: {problem}", problem=error_text(problems[0]))
 
 
 def entry_of(record: GameRecord) -> Entry:

@@ -7,7 +7,7 @@ import datetime
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from rules.library.entry import Entry, entry_of
+from rules.library.entry import Entry, entry_of, left_out
 from rules.library.library import GAMES, Library, Stop
 from rules.record.game_file import SUFFIX, load, load_games, save, write_game
 from rules.record.game_reader import MAX_BYTES
@@ -137,10 +137,7 @@ class _Intake:
     def take_file(self, path: Path, progress: Progress) -> None:
         try:
             games = load_games(path, progress)
-        except GameFileError as error:
-            self._report.problems.append((path.name, 0, error_text(error)))
-            return
-        except OSError as error:
+        except (GameFileError, OSError) as error:
             self._report.problems.append((path.name, 0, error_text(error)))
             return
         for number, game in enumerate(games, 1):
@@ -170,11 +167,7 @@ class _Intake:
         self._report.taken += 1
         if len(self._waiting) >= _BATCH:
             self.flush()
-        if game.reading.problems:
-            return TranslatableText(
-                "read in part: {problem}", problem=error_text(game.reading.problems[0])
-            )
-        return ""
+        return left_out(game)
 
     def _place(self, game: GameRecord, entry: Entry) -> Path:
         """Return a path for the game; equal games get equal names."""
@@ -192,13 +185,8 @@ def _exported(path: Path, report: ExportReport) -> bytes:
         report.problems.append((path.name, error_text(error)))
         return b""
     if record.reading.problems:
-        report.problems.append(
-            (
-                path.name,
-                TranslatableText(
-                    "written in part: {problem}", problem=error_text(record.reading.problems[0])
-                ),
-            )
-        )
+        problem = error_text(record.reading.problems[0])
+        partly = TranslatableText("written in part: {problem}", problem=problem)
+        report.problems.append((path.name, partly))
     report.count += 1
     return write_game(record).encode("utf-8", "replace")

@@ -9,10 +9,11 @@ there since, what was played is merged into the branch.
 
 from __future__ import annotations
 
+import abc
 import dataclasses
 import enum
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Any
 
 from rules.games import GAMES
 from rules.outcome import Outcome
@@ -260,11 +261,13 @@ class Kind(enum.Enum):
     MOVE = "a variation changes places with its neighbour"
 
 
-class _Change(Protocol):
+class _Change(abc.ABC):
     """One elementary change of an edit."""
 
+    @abc.abstractmethod
     def do(self, record: GameRecord) -> None: ...
 
+    @abc.abstractmethod
     def undo(self, record: GameRecord) -> None: ...
 
 
@@ -414,7 +417,7 @@ class Edits:
             same = next((child for child in above.children if child.text == new.text), None)
             if same is None:
                 new.parent = above
-                changes.append(_Join(new, len(above.children) + len(changes)))
+                changes.append(_Branch(new, len(above.children) + len(changes)))
                 continue
             first = same if new is first else first
             for name, texts in new.properties.items():
@@ -478,7 +481,23 @@ class Edits:
         self._then(edit)
 
 
-class _Values:
+class _Replacement(_Change):
+    """Puts something in the place of what was there before."""
+
+    before: Any
+    after: Any
+
+    def do(self, record: GameRecord) -> None:
+        self.put(record, self.after)
+
+    def undo(self, record: GameRecord) -> None:
+        self.put(record, self.before)
+
+    @abc.abstractmethod
+    def put(self, record: GameRecord, value: Any) -> None: ...
+
+
+class _Values(_Replacement):
     """The values of one property of one node."""
 
     def __init__(self, node: Node, name: str, values: Sequence[str]) -> None:
@@ -487,56 +506,42 @@ class _Values:
         self.after = list(values)
         self.order: list[str] = []  # of the properties before the edit, which files keep
 
-    def do(self, _record: GameRecord) -> None:
+    def do(self, record: GameRecord) -> None:
         self.order = list(self.node.properties)
-        self._put(self.after)
+        super().do(record)
 
-    def undo(self, _record: GameRecord) -> None:
-        self._put(self.before)
-
-    def _put(self, values: list[str]) -> None:
-        properties = dict(self.node.properties)
-        properties[self.name] = list(values)
+    def put(self, _record: GameRecord, value: Sequence[str]) -> None:
+        properties = {**self.node.properties, self.name: list(value)}
         order = dict.fromkeys([*self.order, *properties])
         self.node.properties = {name: properties[name] for name in order if properties.get(name)}
 
 
-class _Names:
+class _Names(_Replacement):
     """The names of the players."""
 
     def __init__(self, before: Sequence[str], after: Sequence[str]) -> None:
         self.before, self.after = list(before), list(after)
 
-    def do(self, record: GameRecord) -> None:
-        record.names = list(self.after)
-
-    def undo(self, record: GameRecord) -> None:
-        record.names = list(self.before)
+    def put(self, record: GameRecord, value: Sequence[str]) -> None:
+        record.names = list(value)
 
 
-class _Move:
+class _Move(_Replacement):
     """A node's place among its siblings."""
 
     def __init__(self, node: Node, place: int) -> None:
         self.node = node
         self.before, self.after = _place(node), place
 
-    def do(self, record: GameRecord) -> None:
-        self._move(record, self.after)
-
-    def undo(self, record: GameRecord) -> None:
-        self._move(record, self.before)
-
-    def _move(self, record: GameRecord, place: int) -> None:
-        assert self.node.parent is not None
-        siblings = self.node.parent.children
+    def put(self, record: GameRecord, value: int) -> None:
+        siblings = _siblings(self.node)
         siblings.remove(self.node)
-        siblings.insert(place, self.node)
+        siblings.insert(value, self.node)
         record.shape += 1
 
 
-class _Branch:
-    """A branch that is in the tree or cut off from it; it always joins below the same node.
+class _Branch(_Change):
+    """Inserts a branch, which may be cut off again; it always joins below the same node.
 
     So the positions that the record keeps for its nodes stay valid.
     """
@@ -548,7 +553,7 @@ class _Branch:
         self.visited = False
         self.merge: BranchMerge | None = None  # with a branch of the same turn, played since
 
-    def join(self, record: GameRecord) -> None:
+    def do(self, record: GameRecord) -> None:
         assert self.node.parent is not None
         self.node.parent.children.insert(self.place, self.node)
         record.shape += 1
@@ -560,7 +565,7 @@ class _Branch:
         sibling = same_turn_sibling(self.node)
         self.merge = None if sibling is None else BranchMerge(record, self.node, sibling)
 
-    def cut(self, record: GameRecord) -> None:
+    def undo(self, record: GameRecord) -> None:
         assert self.node.parent is not None
         if self.merge is not None:
             self.merge.split()
@@ -573,27 +578,13 @@ class _Branch:
             self.ended = ending, ended_at
 
 
-class _Join(_Branch):
-    """Inserts a new branch."""
-
-    def do(self, record: GameRecord) -> None:
-        self.join(record)
-
-    def undo(self, record: GameRecord) -> None:
-        self.cut(record)
-
-
 class _Cut(_Branch):
     """Cuts a branch off."""
 
     def __init__(self, node: Node) -> None:
         super().__init__(node, _place(node))
 
-    def do(self, record: GameRecord) -> None:
-        self.cut(record)
-
-    def undo(self, record: GameRecord) -> None:
-        self.join(record)
+    do, undo = _Branch.undo, _Branch.do
 
 
 def _place(node: Node) -> int:

@@ -37,7 +37,7 @@ from rules.sqlite_file import (
     version,
 )
 from rules.training.exercise import ExerciseError, read_exercise
-from rules.training.schedule import Grade, Rating, is_time, memory_after, memory_of
+from rules.training.schedule import Grade, Memory, Rating, is_time, memory_after, memory_of
 from rules.translatable_text import TranslatableText, error_text
 
 _CARD, _ANSWER, _RATING, _DELETION = 13, 12, 8, 1  # columns of the tables
@@ -79,6 +79,15 @@ def _exercises_in(data: bytes) -> Iterator[str]:
             yield text[: decoder.raw_decode(text)[1]]
 
 
+def schedule_card(connection: sqlite3.Connection, card: int, memory: Memory, answers: int) -> None:
+    """Give a card the schedule that follows from so many answers."""
+    connection.execute(
+        "UPDATE cards SET (stage, due, answered, step, stability, difficulty, shift, repetitions)"
+        " = (?, ?, ?, ?, ?, ?, 0, ?) WHERE id = ?",
+        (*dataclasses.astuple(memory), answers, card),
+    )
+
+
 class _Rescue:
     """Takes rows in any order, and those that come again."""
 
@@ -109,12 +118,7 @@ class _Rescue:
             answers = self._db.execute(
                 "SELECT moment, grade FROM answers WHERE card = ? ORDER BY moment, id", (card,)
             ).fetchall()
-            memory = memory_after(answers)
-            self._db.execute(
-                "UPDATE cards SET (stage, due, answered, step, stability, difficulty, shift,"
-                " repetitions) = (?, ?, ?, ?, ?, ?, 0, ?) WHERE id = ?",
-                (*dataclasses.astuple(memory), len(answers), card),
-            )
+            schedule_card(self._db, card, memory_after(answers), len(answers))
 
     def _take_card(self, number: Any, key: Any, text: Any, added: Any, *rest: Any) -> None:
         suspended, repetitions, *memory, shift = rest

@@ -17,7 +17,7 @@ from rules.record.whole_file import write_whole
 from rules.regular_file import open_regular, read_regular
 from rules.sqlite_file import transaction
 from rules.training.deck import Deck, StaleCardError
-from rules.training.deck_file import reported
+from rules.training.deck_file import reported, schedule_card
 from rules.training.exercise import Exercise, ExerciseError, exercise_of
 from rules.training.schedule import Grade, Memory, Rating, is_time, milliseconds, moment
 from rules.translatable_text import TranslatableText
@@ -297,11 +297,7 @@ class _Importer:
                 (card, when, grade, *dataclasses.astuple(memory)),
             )
             memory = memory.after(Grade(grade), when)
-        self._db.execute(
-            "UPDATE cards SET (stage, due, answered, step, stability, difficulty, shift,"
-            " repetitions) = (?, ?, ?, ?, ?, ?, 0, ?) WHERE id = ?",
-            (*dataclasses.astuple(memory), len(answers), card),
-        )
+        schedule_card(self._db, card, memory, len(answers))
 
 
 def _object(line: bytes) -> _Line:

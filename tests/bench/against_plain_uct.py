@@ -114,8 +114,7 @@ def read_arguments() -> argparse.Namespace:
     add_worker_arguments(parser, "games played")
     parser.add_argument("--logs", type=Path, default=Path("build/bench/matches"))
     parser.add_argument("setups", nargs="*", metavar="GAME", help=", ".join(GAMES))
-    asked = parser.parse_args()
-    return asked
+    return parser.parse_args()
 
 
 def main() -> None:

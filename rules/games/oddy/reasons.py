@@ -30,7 +30,7 @@ def reason(played: Line, better: Line) -> Reason | None:
         *_connection(played, 1 - mover, missed=False),
         *_connection(better, mover, missed=True),
     ]
-    if won and _winner(played) != _winner(better):
+    if won and played.winner != better.winner:
         return nearest(won)
     played, better = level(played, better)
     needed = _NEEDED.reason(played, better)
@@ -92,11 +92,6 @@ def _ways(position: Position, side: int, cost: list[int]) -> list[int]:
 
 
 _NEEDED = Measure(OddYReason.NEEDED, stones_needed, -1)
-
-
-def _winner(line: Line) -> int | None:
-    outcome = line.end.outcome()
-    return None if outcome is None else outcome.winner
 
 
 def _connection(line: Line, colour: int, *, missed: bool) -> Iterator[Reason]:

@@ -29,7 +29,7 @@ def reason(played: Line, better: Line) -> Reason | None:
     """Return why a move is bad: it lets the other player win, misses a threat, or costs a turn."""
     mover = played.start.colour
     won = [*_row(played, 1 - mover, missed=False), *_row(better, mover, missed=True)]
-    if won and _winner(played) != _winner(better):
+    if won and played.winner != better.winner:
         return nearest(won)
     played, better = level(played, better)
     found = [*_skip(played, better), *_missed_skip(played, better), *_threats(better, played)]
@@ -50,11 +50,6 @@ def ways_to_win(position: Position, colour: int) -> int:
         after.play_turn(turn)
         ways += after.over
     return ways
-
-
-def _winner(line: Line) -> int | None:
-    outcome = line.end.outcome()
-    return None if outcome is None else outcome.winner
 
 
 def _row(line: Line, colour: int, *, missed: bool) -> Iterator[Reason]:
