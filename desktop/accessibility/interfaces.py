@@ -114,7 +114,6 @@ class _Leafy(QAccessibleWidget, Generic[View]):
         self._remove(list(self._leaves))
 
     def _remove(self, places: Iterable[object]) -> None:
-        """Delete the interfaces of leaves from Qt."""
         for leaf in [self._leaves.pop(place) for place in places]:
             if shiboken6.isValid(leaf):
                 QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(leaf))
@@ -257,7 +256,6 @@ class AccessibleBoard(_Leafy[BoardView]):
         return self.child(view.cursor_site) or self
 
     def _refresh(self) -> None:
-        """Notify clients of changes to the cells that they have requested."""
         view = self.view
         if view is None or not self._leaves:
             return
@@ -275,7 +273,6 @@ class AccessibleBoard(_Leafy[BoardView]):
                     cell.report_change(before)
 
     def _follow(self, _site: int) -> None:
-        """Move the focus along with the cursor."""
         if self.view is not None and QAccessible.isActive():
             # after Qt has reported that the board as a whole has the focus
             QTimer.singleShot(0, self.view, self._report_focus)
@@ -451,7 +448,6 @@ class AccessibleTree(_Leafy[TreeView]):
         return self._order
 
     def _refresh(self) -> None:
-        """Notify clients of a changed tree and of the current node, which has the focus."""
         view = self.view
         if view is None or view.record is None or not QAccessible.isActive():
             return

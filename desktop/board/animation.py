@@ -256,7 +256,6 @@ class Flourish(QVariantAnimation):
                 self._paint_pulse(canvas, site, since)
 
     def _paint_ripple(self, canvas: Canvas, share: float) -> None:
-        """Paint the front of the wave across the board."""
         painter = canvas.painter
         painter.save()
         painter.setClipPath(path_of(canvas.layout.outline))

@@ -23,8 +23,6 @@ class Press:
     """Where the button was pressed.
 
     Attributes:
-        point: in the viewport's coordinates.
-        sites: the sites at that point.
         waits: whether the click is handled only on release, because a drag does something else.
     """
 
@@ -287,7 +285,6 @@ class BoardInput(QObject):
         return True
 
     def _touched(self, sites: Sites) -> list[Touch]:
-        """Return the touches of the first of these sites."""
         return [touch for touch in self.touches if touch.site in sites[:1]]
 
     def _reach(self, sites: Sites) -> tuple[Touch, ...]:
@@ -441,11 +438,6 @@ class BoardCursor:
     An arrow moves to the neighbour that lies closest to its direction. If two are about equally
     close, as on hexagons, the cursor keeps to the line it has followed since it last changed
     direction, like a text cursor that keeps to its column.
-
-    Attributes:
-        layout: of the board.
-        site: where the cursor is, initially in the middle.
-        shown: whether it is visible.
     """
 
     def __init__(self, layout: Layout) -> None:

@@ -116,11 +116,6 @@ class BoardPainting:
     """Shared by a scene, which keeps it up to date, and its items.
 
     Attributes:
-        layout: where the cells lie.
-        view: how the game looks.
-        theme: the colours.
-        drawing: the user's choices about the drawing.
-        state: what is shown.
         pieces: [site] -> those shown there, bottom to top.
         heights: [site] -> how many they are.
     """

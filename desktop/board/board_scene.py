@@ -57,12 +57,6 @@ class BoardScene(QGraphicsScene):
 
     The scene and its items refer to each other, so Python's cycle collector would delete them at
     any time and on any thread: give the scene a parent, or delete it explicitly.
-
-    Attributes:
-        layout_plan: the geometry of the board.
-        game_view: how the game is drawn.
-        drawing: the user's choices about the drawing.
-        painting: what the items paint themselves with.
     """
 
     def __init__(
@@ -333,7 +327,6 @@ class BoardScene(QGraphicsScene):
         self._show_results(self.state.count is None)
 
     def _show_results(self, shown: bool) -> None:
-        """Show or hide all marks that are hidden during animations and counts."""
         for layer in self._layers:
             if layer.hidden_by_motion:
                 layer.setOpacity(1.0 if shown else 0.0)

@@ -89,8 +89,6 @@ class CarriedPiece:
 
 
 def _held_item(painting: BoardPainting, piece: Piece) -> LayerItem:
-    """Return a piece in the hand, around the place of the item."""
-
     def paint(canvas: Canvas) -> None:
         painting.view.paint_piece(canvas, piece, (0.0, 0.0))
 
@@ -171,7 +169,6 @@ class MovePreview:
         return self._show_buttons(board, touching)
 
     def _note(self, board: BoardScene, asked: Sequence[Touch], *, allowed: bool) -> Note | None:
-        """Return what to say about the piece that a click would place."""
         if len(asked) != 1:
             return None
         return board.note_on(Piece(asked[0].site, asked[0].hand), allowed=allowed)
@@ -197,8 +194,6 @@ class BoardView(QGraphicsView):
 
     Attributes:
         input: what clicks do, and would do; its signals report them.
-        animated: whether moves are animated.
-        drawing: the user's choices about how boards are drawn.
         targets: site -> the hands that may touch it next.
         has_dots: whether dots mark targets, all of them or those near the pointer.
         draws_arrows: whether a drag with the right button draws an arrow.
@@ -478,7 +473,6 @@ class BoardView(QGraphicsView):
             self._show_preview()
 
     def _put(self, board: BoardScene) -> None:
-        """Replace the current scene by this one."""
         before = self.scene()
         self.setScene(board)
         cursor, self._cursor = self._cursor, BoardCursor(board.layout_plan)

@@ -121,11 +121,7 @@ class GameLog(QPlainTextEdit):
 
 
 class Announcer(QObject):
-    """Follows a session and announces every turn, result and refusal to screen readers.
-
-    Attributes:
-        log: all that has been announced.
-    """
+    """Follows a session and announces every turn, result and refusal to screen readers."""
 
     def __init__(self, session: GameSession, narrator: Narrator, page: QWidget) -> None:
         super().__init__(page)

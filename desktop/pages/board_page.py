@@ -38,9 +38,6 @@ class HandSwitch(QWidget):
     """A button for each hand, one of them checked.
 
     It keeps its place while there is nothing to choose, so that no other button comes there.
-
-    Attributes:
-        group: the buttons; the id of each is its hand.
     """
 
     def __init__(self, name_of: Callable[[int], str]) -> None:
@@ -198,10 +195,6 @@ class BoardPage(Page):
     """A page on which turns are played. Subclasses decide what follows.
 
     Attributes:
-        session: the game being played.
-        board, status, counting: the board, and the lines below it.
-        bubbles: what is said on the board.
-        hand_switch, step_buttons: the controls beside the board.
         guard: stops clicks and keys that were meant for an earlier position.
         home: the button that leads to the start page.
 
@@ -341,7 +334,6 @@ class BoardPage(Page):
         raise NotImplementedError
 
     def _show_task(self, _touches: object = None) -> None:
-        """Show below the board what to do now."""
         raise NotImplementedError
 
     def _show_position(
@@ -373,14 +365,12 @@ class BoardPage(Page):
             self.board.setFocus()
 
     def _lay_out(self, board_side: QWidget, panels: QWidget) -> SideSplit:
-        """Lay out the board's side beside the panels, and the status line below both."""
         split = SideSplit(board_side, panels)
         split.setContentsMargins(12, 12, 12, 12)
         vbox((split, 1), self.status, on=self, spacing=0)
         return split
 
     def _connect_board(self) -> None:
-        """Connect the board and its controls to the session."""
         self.board.input.step_chosen.connect(self._play_touched)
         self.board.input.refused.connect(self.refuse)
         self.board.touched.connect(self._show_task)
@@ -404,7 +394,6 @@ class BoardPage(Page):
             self._play_pressed(step)
 
     def _play_pressed(self, step: int) -> None:
-        """Play the legal step of a button."""
         self._play(step)
 
     def _report_ignored(self) -> None:

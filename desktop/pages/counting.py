@@ -43,8 +43,6 @@ class Counting(QFrame):
     With the focus, arrows, Home, End and Space do the same.
 
     Attributes:
-        session: the game whose position is counted.
-        view: how the game is described.
         buttons: "first", "back", "play", "forward", "last" and "close".
         position: the position being counted; None if none is.
         plays_once: whether the count plays by itself, and then ends.
@@ -154,7 +152,6 @@ class Counting(QFrame):
         self._show()
 
     def _press(self, name: str) -> None:
-        """Do what a button does."""
         last = len(self._steps) - 1
         if name == "close":
             self.end()
@@ -187,7 +184,6 @@ class Counting(QFrame):
         self._show()
 
     def _show(self) -> None:
-        """Show the current step on the board, and here what can be done."""
         self._board.show_count(self.step)
         if self.step is not None:
             number, total = self._index + 1, len(self._steps)
@@ -312,7 +308,6 @@ class Ceremony(QObject):
         return tuple([site for site, colour in tops.items() if colour == winner])
 
     def _origin(self, scene: BoardScene) -> XY:
-        """Return where the last move was played, or else the middle of the board."""
         last = self._session.last_turn
         if last:
             return scene.layout_plan.centres[last[-1].piece.site]

@@ -230,7 +230,6 @@ class Draft:
         self._on_change()
 
     def _check(self) -> None:
-        """Find whether the position is legal, and a position that shows it."""
         self.result = self.refusal = None
         try:
             self.result = self.setup.placed(self.placement)

@@ -334,9 +334,7 @@ class ExercisePage(TaskPage):
     """Shows one exercise of a game after another.
 
     Attributes:
-        exercise: the one that is shown.
         checker: the engine that evaluates answers where the exercise does not know them.
-        panel: the texts and buttons beside the board.
 
     Signals:
         answered(Grade): the exercise is solved, or its solution has been shown.
@@ -525,7 +523,6 @@ class ExercisePage(TaskPage):
             self.panel.show_answer(tr("The engine failed"), why, right=False)
 
     def _finish(self, grade: Grade) -> None:
-        """Offer what follows, and report the answer."""
         self.panel.hint_text.hide()
         self.panel.line.setEnabled(True)
         self.panel.show_done(
@@ -542,7 +539,6 @@ class ExercisePage(TaskPage):
         self._line_timer.start()
 
     def _play_line(self) -> None:
-        """Play the next turn of what follows."""
         if not self._line:
             self._stop_line()
             return

@@ -35,7 +35,6 @@ class ChoiceRow(QWidget):
     """Radio buttons, of which one is chosen or none.
 
     Attributes:
-        buttons: from left to right.
         group: of the buttons; an id is an index.
     """
 
@@ -92,11 +91,7 @@ _SHARES = (0.55, 1.6)  # of the cells of the default board, on a quick and on a 
 
 
 class SizeWords(ChoiceRow):
-    """Shows which of the three is chosen, if any.
-
-    Attributes:
-        sizes: the three; None for one that the game does not have.
-    """
+    """Shows which of the three is chosen, if any."""
 
     def __init__(self, setup: Setup) -> None:
         self.sizes = sizes_of(setup)
@@ -165,10 +160,6 @@ _CONTROL_PX = 110
 
 class OptionField(QWidget):
     """A number box for a range, a list for other values.
-
-    Attributes:
-        explanation: what the option is, beside the control.
-        refusal: explains why a typed number is refused.
 
     Signals:
         changed: the value has changed.
@@ -287,12 +278,7 @@ class Way(enum.Enum):
 
 
 class ClockField(QWidget):
-    """A list of time controls; the last entry opens fields for custom times.
-
-    Attributes:
-        choice: the list.
-        way, minutes, seconds, more: the kind of time control, the time, and the increment.
-    """
+    """A list of time controls; the last entry opens fields for custom times."""
 
     def __init__(self, control: TimeControl) -> None:
         super().__init__()

@@ -198,7 +198,6 @@ class GamePage(BoardPage):
         self.board.show_marks(arrows=self.notes.arrows)
 
     def _refresh_annotated(self, edit: Edit) -> None:
-        """Show the changed notes of one turn."""
         if not REMARKS.issuperset(edit.names):
             self.refresh()  # there may be marks on the board
             return
@@ -342,14 +341,12 @@ class GamePage(BoardPage):
         return f"{sentence} {leader} {lead}."
 
     def _switch_lead(self) -> None:
-        """Find the lead in points while a win rate is shown."""
         controller = self.analysis_controller
         analysed = controller.analysing and controller.report is not None
         wanted = analysed or self.review.black_rate is not None
         self.lead.switch(on=self._seen and wanted)
 
     def _announce_map(self, text: str) -> None:
-        """Announce that the expectation map was switched; it takes the place of a count."""
         if self.expectation.is_on:
             self.counting.end()
         self.announcer.announce(text)
@@ -367,7 +364,6 @@ class GamePage(BoardPage):
         self._show_task()
 
     def _show_review(self) -> None:
-        """Show what the review says on the board and in the lists."""
         line = self.review.line
         self._display.show_better(self.tutor.reply, () if line is None else line.rest)
         self.history.show_verdicts(self.review.verdicts)

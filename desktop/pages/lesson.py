@@ -179,7 +179,6 @@ def read_lesson(game: Game, played: str, said: str) -> Lesson:
 
 
 def _sections(name: str, accepts: Sequence[str]) -> list[str]:
-    """Return the names of the texts that a step needs."""
     return [name, f"{name}-right", f"{name}-other"] if accepts else [name]
 
 
@@ -212,7 +211,6 @@ def _record(setup: str, line: Sequence[str]) -> GameRecord:
 
 
 def _words(page: HelpPage, name: str, named: Mapping[str, str]) -> Words:
-    """Return a text of the page with its placeholders replaced."""
     sections = {section.id: section for section in page.sections}
     if name not in sections:
         raise LessonError(f"its text “{name}” is missing")

@@ -134,7 +134,6 @@ class LessonPage(TaskPage):
 
     Attributes:
         lesson, number: the lesson, and the index of the step; their count after the last one.
-        panel: the texts and buttons beside the board.
 
     Signals:
         finished: the end was reached without skipping a step.
@@ -300,7 +299,6 @@ class LessonPage(TaskPage):
         return self._next_task()
 
     def _report(self, words: Words, cells: Sequence[int] = ()) -> None:
-        """Announce a text, and the cells that glow."""
         names = [self.session.position.board.names[cell] for cell in cells]
         asked = [tr("Asked for: {cells}.", cells=listed(names))] if names else []
         self._announce(" ".join([f"{words.title}.", *asked, words.text]))

@@ -57,12 +57,7 @@ _PICTURE_SHARES = (0.1, 0.17)  # of the page's width and height, at most
 
 
 class GoalCard(QFrame):
-    """The summary of the game's help page, with links to the rules and the lesson.
-
-    Attributes:
-        picture: the last position of a short game.
-        rules, lesson: the links.
-    """
+    """The summary of the game's help page, with links to the rules and the lesson."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -170,10 +165,6 @@ class NewGamePage(Page):
 
     All else is folded away below, unless something there is not the default.
 
-    Attributes:
-        more: the button that folds.
-        engines, rules, lesson, back: the buttons that lead elsewhere.
-
     Signals:
         started(Setup, Seats, TimeControl): start this game; if ``is_random``, with the seats in any
             order. If ``komi_is_offered``, begin with the offer: the first seat names komi, the
@@ -274,7 +265,6 @@ class NewGamePage(Page):
             super().keyPressEvent(event)
 
     def _ask_options(self) -> None:
-        """Build a field for each option with something to choose."""
         self.komi_way.setParent(self)
         self.komi_way.hide()
         for form in (self._board, self._rules):
@@ -300,7 +290,6 @@ class NewGamePage(Page):
         self._show_board()
 
     def _choices(self) -> list[Option]:
-        """Return the options with something to choose."""
         options = self.game.options(dict(self.setup.options))
         return [option for option in options if len(option.values) > 1]
 
@@ -331,7 +320,6 @@ class NewGamePage(Page):
             QTimer.singleShot(0, self, lambda: scroll(self.more.y()))
 
     def _show_board(self) -> None:
-        """Show the empty board, and who wins on it if that is known."""
         self._show_folded()
         self.goal.show_variant(self.setup.get("variant", ""))
         self.thumbnail.show_position(self.setup.start())
@@ -504,9 +492,6 @@ class NewGamePage(Page):
 class KomiOfferPage(Page):
     """Asks the two players in turn; the computer answers for itself.
 
-    Attributes:
-        back: the button that leads back to the options.
-
     Signals:
         agreed(Setup, Seats): the game to play, with the seats of player 0 and player 1.
     """
@@ -567,7 +552,6 @@ class KomiOfferPage(Page):
             (self.sides[BLACK] if self._picking else self.komi.control).setFocus()
 
     def _ask(self) -> None:
-        """Show the current question, or ask the computer."""
         computer = not isinstance(self._seats[self._picking], Human)
         self._show_task(self._question)
         self.komi.setVisible(not self._picking and not computer)
@@ -613,7 +597,6 @@ class KomiOfferPage(Page):
         return f"{komi} {task}"
 
     def _work(self) -> Any:
-        """Return the engine's work: to find komi, or the better side."""
         setup, picking = self._setup, self._picking
 
         def work(_engine: Any, stop: threading.Event) -> int:

@@ -88,8 +88,6 @@ class LevelField(QWidget):
     begins.
 
     Attributes:
-        slider: from the weakest level to the strongest.
-        name, sentence: of the chosen level.
         match: whether the level matches the player; hidden unless offered.
     """
 
@@ -173,12 +171,7 @@ class ThinkTimeBox(TenthsBox):
 
 
 class EngineField(QWidget):
-    """A list of engines, our own first.
-
-    Attributes:
-        choice: the list.
-        time: of the other engines.
-    """
+    """A list of engines, our own first."""
 
     def __init__(self, engines: Sequence[str], title: Callable[[], str]) -> None:
         """``engines`` are the names of the others; ``title`` is for screen readers."""
@@ -456,7 +449,6 @@ class PlayersField(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Show the rows that the choice needs."""
         opponent = self.opponent.choice
         plays = (opponent != Opponent.FRIEND, opponent == Opponent.COMPUTERS)
         self.form.setRowVisible(self.part, opponent == Opponent.COMPUTER)
@@ -496,7 +488,6 @@ class PlayersField(QWidget):
         return tr("You move") if TEXTS[self._game.key].numbered else tr("You play")
 
     def _seat_title(self, number: int) -> str:
-        """Return what the first or the second player is called."""
         if self._is_offer:
             return tr(_OFFER_SEATS[number])
         numbered = TEXTS[self._game.key].numbered
@@ -536,10 +527,6 @@ _Text = Callable[[], str]
 
 class SeatsDialog(Dialog):
     """Asks who plays each colour.
-
-    Attributes:
-        seat_fields: the fields for player 0 and player 1.
-        go: the button that starts the play.
 
     Signals:
         chosen(Seats): the user has chosen these players.

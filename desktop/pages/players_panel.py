@@ -54,7 +54,6 @@ class ScorePanel(QFrame):
 
     Attributes:
         lit: the label of the highlighted row; None if none is.
-        fold: the button that folds and unfolds it; hidden if there is only a row.
     """
 
     def __init__(self) -> None:
@@ -155,7 +154,6 @@ class ScorePanel(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the rows that are to be seen now."""
         folded = self.folded and self._rows > 1
         self._count.setVisible(bool(self._count.text()) and not folded)
         self._table.setVisible(self._rows > 0)
@@ -380,8 +378,6 @@ class PlayersPanel(QWidget):
     """Shows the players and the numbers below them.
 
     Attributes:
-        cards: of player 0 and player 1.
-        score: the numbers below them.
         active: the card of the player to move; None once the game is over.
     """
 
@@ -444,7 +440,6 @@ class PlayersPanel(QWidget):
         return tr(_BADGES[phase])
 
     def _sort_cards(self, first: int, *, animated: bool) -> None:
-        """Put the card of the player ``first`` above the other."""
         if self._column.indexOf(self.cards[first]) == 0:
             return
         places = [card.pos() for card in self.cards]

@@ -123,9 +123,6 @@ class EditorBoard(BoardView):
 
     A drag does so on every cell that it crosses, but one that begins on a piece moves it, unless
     ``erasing``. While not ``marking``, dominoes are laid as in a game.
-
-    Attributes:
-        erasing: whether the tool removes pieces.
     """
 
     def __init__(
@@ -174,7 +171,6 @@ class EditorBoard(BoardView):
             self._move(held, site)
 
     def _release(self) -> None:
-        """Forget the drag."""
         self._held, self._erases = -1, None
         self.viewport().unsetCursor()
 
@@ -192,17 +188,11 @@ class EditorBoard(BoardView):
         self._brush(site, self._erases, joined)
 
     def _site_at(self, point: QPointF) -> int:
-        """Return the site at a point of the viewport, -1 for none."""
         return next(iter(self._sites_at(point)), -1)
 
 
 class OptionFields(QWidget):
-    """A list of the games, and below it a field for each option with something to choose.
-
-    Attributes:
-        game: the list of games.
-        fields: [key] -> the field of an option.
-    """
+    """A list of the games, and below it a field for each option with something to choose."""
 
     def __init__(self, setup: Setup, choose: Callable[[Setup], object]) -> None:
         """``choose`` is called with the game and the options that the user chooses."""
@@ -262,13 +252,7 @@ _PASSES = (
 
 
 class ConditionFields(QWidget):
-    """Shows these parts of a draft, and changes them.
-
-    Attributes:
-        movers: [colour] -> the button for it to move.
-        swap, skip, past: the boxes of these conditions.
-        passes: the list of numbers of passes.
-    """
+    """Shows these parts of a draft, and changes them."""
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
@@ -341,15 +325,7 @@ _SHARE = 0.95  # of its window
 
 
 class PositionEditor(QDialog):
-    """A board with tools beside it, and a line that says what is wrong with the position.
-
-    Attributes:
-        draft: the position.
-        board, verdict: the board, and the line below it.
-        options, tools, conditions: the fields beside the board.
-        play, analyse, cancel, help: the buttons that end it, and the one for help.
-        empty, start, undo, redo, copy, paste: the buttons that change or keep the position.
-    """
+    """A board with tools beside it, and a line that says what is wrong with the position."""
 
     def __init__(
         self,
@@ -416,7 +392,6 @@ class PositionEditor(QDialog):
             button.setAutoDefault(False)  # Enter presses none but the one that has the focus
 
     def _side(self) -> QWidget:
-        """Return all that stands beside the board."""
         side = QWidget()
         grid = QGridLayout()
         buttons = (self.undo, self.redo, self.empty, self.start, self.copy, self.paste)
@@ -474,7 +449,6 @@ class PositionEditor(QDialog):
         self.draft.put(site, -1 if self._erases else tool, joined=joined)
 
     def _refuse(self, refusal: Refusal) -> None:
-        """Show why something cannot be done to the pieces."""
         sentence = self.view.sentence(refusal.reason)
         self.verdict.show_refusal(sentence)
         announce(self, sentence, urgent=True)
@@ -488,7 +462,6 @@ class PositionEditor(QDialog):
         self.board.setFocus()
 
     def _set_up_clicks(self) -> None:
-        """Let clicks do what the tool does to the pieces of the game."""
         self.board.erasing = self.tools.tool == ERASER
         self.board.input.marking = self.board.erasing or not self._dominoes
 
@@ -576,7 +549,6 @@ class PositionEditor(QDialog):
         return tr("Legal position. {player} has won: {reason}", player=winner, reason=reason)
 
     def _show_place(self, site: int) -> None:
-        """Name the cell under the mouse."""
         self.verdict.show_place(self.draft.position.board.names[site] if site >= 0 else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

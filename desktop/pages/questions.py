@@ -35,7 +35,6 @@ class QuestionBar(QFrame):
     """Asks one question at a time; hidden otherwise. Esc answers no.
 
     Attributes:
-        yes, no, more: its buttons; the last one is hidden where there is nothing more to know.
         guard: stops what comes too soon after a question to have been meant.
     """
 
@@ -155,9 +154,6 @@ class EndingGuard:
     """Asks in a bar before a resignation, and before a step that ends the game without a win.
 
     Asking for the same once more answers the question.
-
-    Attributes:
-        bar: where it asks.
     """
 
     def __init__(
@@ -281,7 +277,6 @@ class Tutor(QObject):
     is one that cannot be checked.
 
     Attributes:
-        bar: where it asks.
         reply: what the best reply to the held move would change on the board, once "why" is asked.
     """
 
@@ -390,7 +385,6 @@ class Tutor(QObject):
         self._changed()
 
     def _release(self, _error: object = None) -> None:
-        """Let the move be played."""
         self._timer.stop()
         if not self._confirms:
             self._session.confirm()

@@ -75,7 +75,6 @@ class ResultBand(QFrame):
     Back in the game it shows which move that is.
 
     Attributes:
-        level_up, rematch, level_down, review, swap, count: its buttons.
         honour: what is special about the result; mostly hidden.
         more: leads back to the end of the game, and to all of the band.
         brevity: where space is short it is without the reason (1), or a line (2).
@@ -249,13 +248,7 @@ def _set_primary(button: QPushButton, picture: str, *, primary: bool) -> None:
 
 
 class GameSummary(QWidget):
-    """Shows how the game ended, which game it is, and by whom it is played.
-
-    Attributes:
-        result: the band at the top.
-        rules: the button that opens the rules.
-        players: the panel below the heading.
-    """
+    """Shows how the game ended, which game it is, and by whom it is played."""
 
     def __init__(
         self, session: GameSession, view: GameView, narrator: Narrator, home: QWidget
@@ -313,7 +306,6 @@ class GameSummary(QWidget):
         return self.result if ended else self.players.active or self.result
 
     def _options(self) -> str:
-        """Return the options and the time control of this game."""
         times = control_text(self._session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
         return " · ".join(filter(None, [choices_text(self._session.record.setup), times]))
 
@@ -351,9 +343,6 @@ class SidePanel(QWidget):
     Where space is short, the players take less, and then scroll: the lists have their least height.
     They scroll on their own, never inside another scroll area. While a review is in front and not
     everything fits, there is a line of the result instead of the players.
-
-    Attributes:
-        upper: the scroll area with the result and the players.
     """
 
     def __init__(

@@ -59,7 +59,6 @@ class GameCard(_Button):
 
     Attributes:
         step: the small button; hidden until the progress is known.
-        progress: how far the user has come in the game.
     """
 
     def __init__(self, game: Game, blurb: str, pictures: PictureCache | None = None) -> None:
@@ -293,7 +292,6 @@ class _Link(QPushButton):
 
 
 def _line(record: GameRecord) -> str:
-    """Return the game, how far it is, and its players in words."""
     seats = read_seats(record)
     names = [
         default if isinstance(seat, Computer) and seat.matched else shown_name(name) or default
@@ -324,9 +322,6 @@ class StartPage(Page):
     Attributes:
         cards: [key of a game] -> its card, which leads to a new game; its small button leads to
             what comes next there.
-        resume, open, library: the buttons that lead to the game to continue, a file, and the list
-            of all games.
-        training, puzzles: the buttons that lead to the exercises that are due, and to puzzles.
     """
 
     def __init__(
@@ -437,7 +432,6 @@ class StartPage(Page):
         return tr("Training: %Ln due", "", self._due) if self._due else tr("Training")
 
     def _arrange(self) -> None:
-        """Arrange the cards in as many columns as their texts have room for."""
         widgets: tuple[GameCard | ResumeCard, ...] = (*self.cards.values(), self._back)
         widest = max(widget.least_width for widget in widgets)
         margins = self._box.contentsMargins()

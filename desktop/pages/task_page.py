@@ -79,12 +79,8 @@ class TaskPanel(QWidget):
     """A task, the answer to the user's turn, and the buttons for making it.
 
     Attributes:
-        heading: the name of the lesson or series of tasks.
-        progress, title, text: the number of the task, and the task.
         count: a number to watch while moving; hidden in games that have none.
         answer: the answer to the user's turn; hidden until there is one.
-        hand_switch, step_buttons, take_back: for making turns, as beside any board.
-        leave: ends the lesson or the exercises.
     """
 
     def __init__(
@@ -154,10 +150,6 @@ class TaskPage(BoardPage):
 
     A whole turn waits for confirmation: a right one is confirmed, any other stays on the board
     until it is taken back or replaced.
-
-    Attributes:
-        session: the game of the position.
-        panel: the texts and buttons beside the board.
 
     Signals:
         changed: the task, the legal turns or the buttons have changed.
@@ -250,7 +242,6 @@ class TaskPage(BoardPage):
     # -- one task ----------------------------------------------------------------------------
 
     def _begin(self, record: GameRecord, learner: int) -> GameSession:
-        """Return the game of a task, with the user as player ``learner``."""
         record.names = [tr("The other player")] * 2
         record.names[learner] = you()
         session = self._make_session(record)
@@ -262,13 +253,11 @@ class TaskPage(BoardPage):
         return session
 
     def _end_game(self) -> None:
-        """End the game of the previous task."""
         self.counting.end()
         self.session.close()
         self.session.deleteLater()
 
     def _lay_board(self) -> None:
-        """Show the board of the session's game, and nothing of the previous task."""
         self._steps, self._hint = 0, ()
         setup = self.session.record.setup
         if setup != self._laid:
@@ -291,7 +280,6 @@ class TaskPage(BoardPage):
             self._announce(self._narrator.since(session.record.node, [0] * before))
 
     def _offer_next(self) -> None:
-        """Offer what follows: the task is done, or there is none."""
         self.session.stop()  # or it would play a forced pass
         self._refresh()
         if self.session.position.over:
@@ -312,7 +300,6 @@ class TaskPage(BoardPage):
         self.changed.emit()
 
     def _suggest(self, text: str) -> None:
-        """Show a turn on the board, in place of an unfinished one, and name it."""
         self.take_back()
         before = self.session.record.position
         self._hint = before.read(text)
@@ -333,7 +320,6 @@ class TaskPage(BoardPage):
         self.step_buttons.annotate({}, best=best)
 
     def _drop_hint(self) -> None:
-        """Hide the suggested turn."""
         self._hint = ()
         self._show_hint()
 
@@ -358,7 +344,6 @@ class TaskPage(BoardPage):
         self._announce(self._narrator.refusal(refusal), urgent=True)
 
     def _announce(self, text: str, *, urgent: bool = False) -> None:
-        """Announce a text to screen readers."""
         announce(self, text, urgent=urgent)
 
     def _build(self) -> None:

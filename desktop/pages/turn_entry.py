@@ -111,7 +111,6 @@ def _completion(start: Position, steps: Sequence[int]) -> str:
 
 
 def _word(start: Position, steps: Sequence[int], step: int) -> str:
-    """Return what a step adds to the notation of a turn."""
     if step >= PLACE or not steps:
         return start.write((step,))
     return start.write((*steps, step)).removeprefix(start.write(steps))

@@ -376,7 +376,6 @@ class GameView(GameTexts):
             canvas.ring(at, 0.93 * size * radius, colour, 0.15 * radius)
 
     def _paint_small(self, canvas: Canvas, piece: Piece, at: XY, size: float) -> None:
-        """Paint a piece in a share of its size, a little faded."""
         painter = canvas.painter
         painter.save()
         painter.translate(*at)

@@ -106,7 +106,6 @@ class AnalysisController(QObject):
             self._engine_client.close()
 
     def _end_analyst(self) -> None:
-        """Let go of the engine; our own belongs to the game."""
         client = self._engine_client
         client.answered.disconnect(self._on_answer)
         client.failed.disconnect(self._on_failure)
@@ -167,7 +166,6 @@ class AnalysisController(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Discard the results if the session shows another position."""
         steps = self._steps_now()
         if steps != self._steps:
             turns = len(self._session.record.line)
@@ -194,7 +192,6 @@ class AnalysisController(QObject):
         return (*line, *self._session.steps)
 
     def _wanted_limits(self) -> Limits | None:
-        """Return the limits of the search wanted now; None for no search."""
         if not self.can_hint or self.failure is not None:
             return None
         if self._hint_wanted:
@@ -210,7 +207,6 @@ class AnalysisController(QObject):
         return choosing and isinstance(other, Computer) and other.level == STRONGEST
 
     def _search(self) -> None:
-        """Start the wanted search, unless it is running or finished."""
         wanted = self._wanted_limits()
         searching = self._ticket != 0 and self._engine_client.ticket == self._ticket
         if wanted is None:

@@ -130,7 +130,6 @@ def hint_text(text: str, report: Report | None, engine: str = "") -> str:
 
 
 def _hint_value(report: Report) -> str:
-    """Return how good the best turn is."""
     proven = report.candidates[0].proven
     if proven is None:
         return tr("your chance: {rate}", rate=rate_text(report.win_rate, None))
@@ -393,7 +392,6 @@ class CandidateList(QTreeWidget):
         self._report()
 
     def _report(self) -> None:
-        """Emit ``pointed`` if the candidate has changed."""
         item = self._pointed_item()
         row = self.indexOfTopLevelItem(item) if item is not None else -1
         candidate = self._views.get(self._order[row]) if 0 <= row < len(self._order) else None
@@ -454,7 +452,6 @@ class AnalysisPanel(QWidget):
 
     Attributes:
         engine: which engine analyses; hidden while there is only our own.
-        candidates: the list.
     """
 
     def __init__(self) -> None:
@@ -578,7 +575,6 @@ class AnalysisDisplay(QObject):
         return f"{hint} {task}"
 
     def _drop_other_hint(self, touches: Sequence[Touch]) -> None:
-        """Drop the hint when the user begins another step."""
         rest = self._rest_of_hint()
         if touches and rest:
             hinted = self._controller.position.touches(rest[0])
@@ -630,7 +626,6 @@ class AnalysisDisplay(QObject):
         self._place.contents.show_analysis(title, searched, self._views)
 
     def _show_marks(self) -> None:
-        """Show the candidates, or the line of the one under the mouse, and the hint."""
         hint = self._hint_changes() or (() if self._views else self._better)
         line: Sequence[Sequence[Change]] = self._line
         if line:

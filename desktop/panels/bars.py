@@ -33,13 +33,7 @@ _TOOLS = {
 
 
 class MarkBar(QFrame):
-    """A button for each kind of mark; one of them is selected.
-
-    Attributes:
-        tool: the selected kind.
-        buttons: [tool] -> its button.
-        clear, done: the buttons at the end.
-    """
+    """A button for each kind of mark; one of them is selected."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,12 +66,7 @@ _OWN = (Qt.Key.Key_Escape, *_ENTER)
 
 
 class FindBar(QFrame):
-    """A field for the words, the number of matches, and buttons to go through them.
-
-    Attributes:
-        field: the words.
-        previous_button, next_button, close_button: the buttons.
-    """
+    """A field for the words, the number of matches, and buttons to go through them."""
 
     def __init__(
         self,

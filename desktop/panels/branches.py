@@ -155,7 +155,6 @@ class Branches:
 
 
 def _misfits_text(view: GameView, misfits: Sequence[Misfit]) -> str:
-    """Return which turns were left out, and why."""
     reasons = [
         tr(
             "move {number}, {colour} {turn}: {why}",
@@ -200,7 +199,6 @@ def _siblings(node: Node) -> list[Node]:
 
 
 def _branch_text(view: GameView, node: Node) -> str:
-    """Return what is cut or copied, in words."""
     count = sum(1 for _ in node.subtree())
     if node.parent is None:
         return tr("The whole tree (%Ln move(s))", "", count - 1)

@@ -315,7 +315,6 @@ def _emphasise(pieces: Iterable[_Piece]) -> None:
 
 
 def _joined(spans: Iterable[Span]) -> Iterator[Span]:
-    """Join neighbours of the same style."""
     for style, alike in itertools.groupby(spans, key=lambda span: span[1:]):
         yield Span("".join([span.text for span in alike]), *style)
 
@@ -324,11 +323,7 @@ _SHOWN = 300  # characters of an address
 
 
 class LinkQuestion(QMessageBox):
-    """Shows the address of a link, and opens it only on the user's request.
-
-    Attributes:
-        open_button, copy_button: the buttons besides Cancel.
-    """
+    """Shows the address of a link, and opens it only on the user's request."""
 
     def __init__(self, url: QUrl, parent: QWidget) -> None:
         super().__init__(parent)
@@ -433,7 +428,6 @@ class CommentText(QTextBrowser):
         self.highlight(self._query)
 
     def _go_to_start(self) -> None:
-        """Scroll to the beginning, or to the first match."""
         self.verticalScrollBar().setValue(0)
         self.ensureCursorVisible()
 
@@ -644,14 +638,7 @@ _NAME_LINES = 5  # the least width of the name, in line heights
 
 
 class CommentPanel(QFrame):
-    """Shows the notes and lets the user edit them in place.
-
-    Attributes:
-        name, assessment_box: the fields of the first row.
-        write: the button that starts editing.
-        hide_button: the button that hides the panel.
-        text, field: the comment for reading, and for editing.
-    """
+    """Shows the notes and lets the user edit them in place."""
 
     def __init__(self, edit: Callable[[], object], ended: Callable[[bool], object]) -> None:
         """``edit`` is called by a double click on the comment.

@@ -115,7 +115,6 @@ class ExpectationMap(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Drop the map if the session shows another position, and begin that one's."""
         position = self._session.position
         if not self.is_on:  # comparing takes long where the whole game counts
             self._position = position.copy()

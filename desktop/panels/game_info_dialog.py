@@ -49,11 +49,7 @@ class GameInfoDialog(QDialog):
     """Changes nothing until it is accepted, and then everything as one edit.
 
     Attributes:
-        names: the fields for player 0 and player 1.
         fields: [SGF property] -> its field.
-        date, comment: the date, and the remark on the whole game.
-        date_problem: explains what is wrong with the date.
-        ok, cancel: the buttons.
     """
 
     def __init__(self, session: GameSession, parent: QWidget) -> None:
@@ -105,7 +101,6 @@ class GameInfoDialog(QDialog):
         return "\n".join(self._session.record.root.properties.get(name, []))
 
     def _all(self) -> dict[str, str]:
-        """Return [SGF property] -> the text of its field."""
         texts = {name: field.text().strip() for name, field in self.fields.items()}
         texts[game_root.DATE] = self.date.text().strip()
         texts[game_root.COMMENT] = self.comment.toPlainText().strip()

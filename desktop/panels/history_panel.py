@@ -53,7 +53,6 @@ _WAYS = {_Way.MoveLeft: -1, _Way.MoveRight: 1, _Way.MoveUp: -2, _Way.MoveDown: 2
 
 
 def _common_length(one: Sequence[Node | None], other: Sequence[Node | None]) -> int:
-    """Return how many nodes two lines have in common."""
     for at, (a, b) in enumerate(zip(one, other, strict=False)):
         if a is not b:
             return at
@@ -186,7 +185,6 @@ class TurnList(QListWidget):
         blocker.unblock()
 
     def _item(self, node: Node | None) -> QListWidgetItem:
-        """Return the item of a turn, of the start or of nothing."""
         if node is not None:
             return _TurnItem(self, node) if node.parent else QListWidgetItem(tr("Start"))
         nothing = QListWidgetItem()
@@ -194,7 +192,6 @@ class TurnList(QListWidget):
         return nothing
 
     def _rewrite(self) -> None:
-        """Write all turns again in another language."""
         if self._record is not None:
             blocker = QSignalBlocker(self)
             self._cells.clear()
@@ -208,7 +205,6 @@ class TurnList(QListWidget):
             self._word(self._cells.index(node))
 
     def _word(self, row: int) -> None:
-        """Word a turn again, if it has been seen."""
         item = self.item(row)
         if isinstance(item, _TurnItem) and item.is_worded:
             item.find_words()
@@ -319,7 +315,6 @@ class HistoryPanel(QWidget):
     If there is too little room for both, the candidates have a tab too.
 
     Attributes:
-        turns, tree: the list and the tree.
         candidates: a panel that is on while there are candidates.
         review: a panel that is on while a review is shown.
         tabs: the choice between them; last in the tab order.
@@ -392,7 +387,6 @@ class HistoryPanel(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the wanted parts, with the candidates above the turns or under a tab."""
         on, turns = self.candidates.on, self._turns_wanted
         tabbed = on and turns and self.height() < self._height_of_lines(_LINES_OF_BOTH)
         if tabbed != self.tabs.isTabVisible(_CANDIDATES):
@@ -422,7 +416,6 @@ class HistoryPanel(QWidget):
         self._arrange()
 
     def _front_tab(self) -> int:
-        """Return the tab to show when the candidates have none."""
         if self.review.on and self.tabs.currentIndex() == _REVIEW:
             return _REVIEW
         return int(self._tree_wanted)

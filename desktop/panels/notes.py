@@ -150,7 +150,6 @@ class Notes(QObject):
 
     Attributes:
         split: the board with ``mark_bar``, ``find_bar`` and the ``place`` of ``panel`` below it.
-        question: the last question about a link; None before.
     """
 
     def __init__(

@@ -158,9 +158,7 @@ class ReviewDisplay(QObject):
     """The review of a session's game: what runs it, and what shows it around a board.
 
     Attributes:
-        reviewer: what runs it.
         graph, place: the widgets, to be laid out by the page; ``panel`` is in its place.
-        is_on: whether it is shown.
         sentence: about the move that was played last, or the one that follows, or about the line
             that is played out; "" if there is none.
         verdicts: on the bad moves; empty while the review is not shown.
@@ -254,7 +252,6 @@ class ReviewDisplay(QObject):
         self._board.show_marks(mistake=None if self.line is not None else self._mistake())
 
     def _follow(self, _index: int = 0) -> None:
-        """Show what has changed in the review."""
         self.refresh()
         self.changed.emit()
 
@@ -379,17 +376,14 @@ class ReviewDisplay(QObject):
         return Verdict.NONE if review is None else review.verdict
 
     def _review_at(self, index: int) -> MoveReview | None:
-        """Return the review of the move with this index; None if there is none."""
         line = self.reviewer.line
         return self.reviewer.reviews.get(line[index]) if index < len(line) else None
 
     def _sentence_at(self, index: int, review: MoveReview) -> str:
-        """Return what the review says about the move with this index."""
         node, after = self.reviewer.line[index], self._review_at(index + 1)
         return move_sentence(self._view, node, index + 1, review, after)
 
     def _why(self, node: Node) -> str:
-        """Return why a bad move of the game is bad; "" if nothing shows it."""
         if node.parent is None or node not in self.reviewer.line:
             return ""
         at = self.reviewer.line.index(node)
@@ -528,7 +522,6 @@ class ReviewDisplay(QObject):
         return found
 
     def _moments(self) -> list[Moment]:
-        """Return the worst moves of the game, in their order."""
         line, reviews = self.reviewer.line, self.reviewer.reviews
         bad = [at for at, node in enumerate(line) if self._verdict(node) is not Verdict.NONE]
         worst = sorted(bad, key=lambda at: reviews[line[at]].shown_loss, reverse=True)[:_MOMENTS]

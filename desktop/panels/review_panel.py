@@ -219,7 +219,6 @@ class ReviewCard(QWidget):
 
     Attributes:
         deeper: a button, with a menu, above the players; hidden until there is something in it.
-        moments: the buttons that lead to the moments.
     """
 
     def __init__(self, view: GameView, go_to: Callable[[Node], object]) -> None:
@@ -459,12 +458,10 @@ class ReviewList(QTreeWidget):
             self.scrollToItem(item)
 
     def _rewrite_all(self) -> None:
-        """Write all rows again, in another language or theme."""
         self.setHeaderLabels([tr(heading, "column") for heading in _HEADINGS])
         self._rewrite(dict(enumerate(self._shown)))
 
     def _rewrite(self, changed: Mapping[int, _Reviews]) -> None:
-        """Write these rows again when they are seen."""
         if not changed:
             return
         model = self.model()
@@ -599,11 +596,8 @@ class ReviewPanel(QWidget):
         engine: which engine reviews; hidden while there is only our own.
         by: which other engine than our own reviews, or has reviewed.
         effort: the choice of how deeply to search, until all moves are reviewed.
-        start, stop: the buttons that begin or continue a review, and stop it.
         card: accuracy and moments, once all moves are reviewed, and a menu of greater depths.
-        retry: the button that begins to retry the mistakes; hidden without any.
         why: why the bad move is bad that is looked at; hidden without one.
-        moves: the table of moves.
     """
 
     def __init__(
@@ -732,7 +726,6 @@ class ReviewPanel(QWidget):
         self.retry.setVisible(retryable)
 
     def _fill_menu(self) -> None:
-        """Offer the greater depths."""
         menu = self.card.deeper.menu() or QMenu(self.card.deeper)
         menu.clear()
         for simulations in self._greater:

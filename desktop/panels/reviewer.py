@@ -52,7 +52,6 @@ def _review(review_moves: ReviewMoves) -> ReviewMoves:
 
 
 def _review_by(engine: Any) -> ReviewMoves:
-    """Return a function that reviews moves by another engine."""
     from rules.review.game_review import review_by_engine  # late, as above
 
     def review_moves(start: Position, turns: Any, simulations: int, **options: Any) -> Any:
@@ -216,7 +215,6 @@ class Reviewer(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Follow the line of the game, which may have changed."""
         if list(self.line) == game_line(self._session.record):
             return
         self._read()
@@ -227,7 +225,6 @@ class Reviewer(QObject):
         self.changed.emit()
 
     def _read(self) -> None:
-        """Read the reviews of the moves of the game that the record holds."""
         record, self._unread = self._session.record, None
         self._reading.stop()
         self.line = game_line(record)
@@ -245,7 +242,6 @@ class Reviewer(QObject):
 
     @Slot()
     def _read_some(self) -> None:
-        """Read some of the reviews that the record holds."""
         assert self._unread is not None
         end_s = time.perf_counter() + _SLICE_S
         for found in self._unread:
@@ -266,7 +262,6 @@ class Reviewer(QObject):
                 self.start(*asked)
 
     def _take(self, read: Iterable[tuple[int, MoveReview | ReviewError]]) -> None:
-        """Remember reviews that have been read."""
         for at, found in read:
             if isinstance(found, ReviewError):
                 self.damaged += 1
@@ -277,7 +272,6 @@ class Reviewer(QObject):
         self.reviews = {node: self._known[node] for node in self.line if node in self._known}
 
     def _search(self) -> None:
-        """Review the moves that lack a review as deep as this."""
         known = {
             at: self.reviews[node] for at, node in enumerate(self.line) if node in self.reviews
         }
@@ -312,7 +306,6 @@ class Reviewer(QObject):
 
     @Slot()
     def _keep_some(self) -> None:
-        """Write some of the reviews that have arrived."""
         end_s = time.perf_counter() + _SLICE_S
         while self._arrived:
             self._keep(*self._arrived.popleft())
@@ -325,7 +318,6 @@ class Reviewer(QObject):
             self._finish()
 
     def _keep(self, stop: threading.Event, node: Node, review: MoveReview) -> None:
-        """Write the review of a move to the record."""
         if stop.is_set() or node not in self.line:
             return
         self._replaces = False  # writing the first one removes those by the other engine

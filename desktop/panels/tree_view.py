@@ -66,7 +66,6 @@ class TreeLayout:
     Attributes:
         rows: [number of the turn] -> its row; the start is in row 0.
         places: node -> its place.
-        width: the number of lanes.
     """
 
     def __init__(self, record: GameRecord) -> None:
@@ -273,7 +272,6 @@ class TreePainter:
                 painter.drawLine(corner, self._centre(number, lane))
 
     def _paint_ring(self, painter: QPainter, state: TreeState, node: Node, centre: QPointF) -> None:
-        """Draw a ring around the current node and the one under the mouse."""
         if node is not state.node and node is not state.hovered:
             return
         theme, side = self._theme, self.side_px
@@ -336,7 +334,6 @@ class TreePainter:
             self._paint_polygon(painter, foot, flag)
 
     def _paint_verdict(self, painter: QPainter, verdict: ShownVerdict, at: QPointF) -> None:
-        """Draw the sign of a verdict in its colour."""
         colour, radius = loss_colour(self._theme, verdict.loss), 0.19 * self.side_px
         painter.setBrush(QColor(colour))
         painter.drawEllipse(at, radius, radius)
@@ -515,7 +512,6 @@ class TreeView(QAbstractScrollArea):
         self.refreshed.emit()
 
     def _fit(self) -> None:
-        """Set the ranges of the scroll bars to the size of the tree."""
         if self._plan is None:
             return
         room, side = self.viewport().size(), self._painter.side_px

@@ -245,11 +245,9 @@ class NumberBox(QSpinBox):
         return True
 
     def _read(self, text: str) -> tuple[int, bool]:
-        """Return the number in a text, and whether there is one."""
         return QLocale().toInt(text)
 
     def _shown(self, value: int) -> str:
-        """Return a value as sentences show it."""
         return QLocale().toString(value)
 
     def _takes(self, number: int) -> bool:
@@ -257,7 +255,6 @@ class NumberBox(QSpinBox):
         return in_step and self.minimum() <= number <= self.maximum()
 
     def _typed(self, text: str) -> str:
-        """Return the text without the unit behind it."""
         return text.removesuffix(self.suffix()).strip()
 
     def _nearest(self, text: str) -> int | None:

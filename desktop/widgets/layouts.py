@@ -218,14 +218,12 @@ class FittingScrollArea(QScrollArea):
         self._contents.resize(width, max(self.height(), needed))
 
     def _needed(self, width: int) -> int:
-        """Return the height that the contents need at a width."""
         layout = self._contents.layout()
         if layout is not None and layout.hasHeightForWidth():
             return layout.minimumHeightForWidth(width)
         return self._contents.minimumSizeHint().height()
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Scroll to the widget that has the focus."""
         if now is not None:
             self.ensureWidgetVisible(now)  # if it is one of the contents
 

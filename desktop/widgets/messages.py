@@ -149,7 +149,6 @@ class Bubble(QWidget):
     """Shows one text at a time on its parent. The mouse goes through it.
 
     Attributes:
-        text: what is shown; "" for nothing.
         fades: whether it fades out rather than disappear at once.
     """
 
@@ -197,7 +196,6 @@ class Bubble(QWidget):
         self._fading.start()
 
     def _place(self, at: QRect | None, clear_of: Sequence[QRect]) -> None:
-        """Lay the bubble out beside ``at``, inside the parent."""
         parent = self._parent.rect()
         metrics = self.fontMetrics()
         width = min(_MAX_LINES * metrics.height(), parent.width() - 4 * _ROOM.width())
@@ -262,6 +260,5 @@ class Bubble(QWidget):
 
 
 def _shared(one: QRect, other: QRect) -> int:
-    """Return the area that two boxes share."""
     both = one.intersected(other)
     return both.width() * both.height() if both.isValid() else 0

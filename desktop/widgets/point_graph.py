@@ -21,7 +21,6 @@ class PointGraph(QWidget):
     """Clicks, drags and arrow keys choose a point. A subclass paints the points.
 
     Attributes:
-        points: the points shown.
         current: the index of the point that is marked; -1 if none is.
 
     Signals:
@@ -56,7 +55,6 @@ class PointGraph(QWidget):
     # -- for subclasses ----------------------------------------------------------------------
 
     def _share(self, index: int) -> float:
-        """Return where a point is between the left end and the right, from 0 to 1."""
         return index / max(1, len(self.points) - 1)
 
     def _distinct(self, run: range, value: Callable[[int], float]) -> Sequence[int]:
@@ -85,7 +83,6 @@ class PointGraph(QWidget):
         return box.left() + box.width() * self._share(index)
 
     def _paint_line(self, painter: QPainter, index: int, colour: str, width: float) -> None:
-        """Paint a vertical line at a point, if there is one of this index."""
         if 0 <= index < len(self.points):
             box, x = self._box(), self._x(index)
             for pen in (QPen(QColor(UI_THEME.theme.plate), width + 2), QPen(QColor(colour), width)):

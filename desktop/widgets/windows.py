@@ -50,7 +50,6 @@ class Dialog(QDialog):
         self._grow(QSize(width, size.height()), height)
 
     def _least_height(self, width: int) -> int:
-        """Return the height that the contents need at a width."""
         layout = self.layout()
         if layout is None or not layout.hasHeightForWidth():
             return 0

@@ -200,7 +200,6 @@ class WytheView(WytheTexts, GameView):
     def _paint_halves(
         self, canvas: Canvas, halves: Sequence[Piece], at: XY, size: float, away: float, line: float
     ) -> None:
-        """Paint two halves of a size on either side of a point, so far away, with such a line."""
         for half in halves:
             dx, dy = _offset(canvas.layout, half.partner, half.site)
             centre = (at[0] + away * dx, at[1] + away * dy)
@@ -369,7 +368,6 @@ class WytheView(WytheTexts, GameView):
     def _paint_brass(
         self, canvas: Canvas, start: QPointF, end: QPointF, *, knob: bool = False
     ) -> None:
-        """Paint a bar with a dark rim, so that it stands out on either colour."""
         light, dark = canvas.theme.brass
         for colour, width, radius in ((dark, 11, 9.5), (light, 6, 6.5)):
             canvas.painter.setPen(pen(colour, width, flat=True))
@@ -387,7 +385,6 @@ class WytheView(WytheTexts, GameView):
         inset: float = 2.0,
         dashed: bool = False,
     ) -> None:
-        """Paint the outline of one half of a piece, open at the joint."""
         joint = _offset(canvas.layout, piece.site, piece.partner)
         face = self._face(canvas, piece, piece.level + 1)
         room = [0.0 if joint == side else inset for side in (_WEST, _NORTH, _EAST, _SOUTH)]
@@ -432,7 +429,6 @@ def _edges(points: Sequence[QPointF]) -> Iterator[tuple[QPointF, QPointF, QPoint
 
 
 def _border(box: QRectF, joint: Side) -> QPainterPath:
-    """Return the outline of a face, open at the joint."""
     points = _rounded(box, joint)
     at_joint = [end for _, end, normal in _edges(points) if normal == QPointF(*joint)]
     first = points.index(at_joint[0]) if at_joint else 0
@@ -458,7 +454,6 @@ def _paint_bevel(canvas: Canvas, box: QRectF, joint: Side, ground: str) -> None:
 
 
 def _paint_stripes(canvas: Canvas, piece: Piece, top: QRectF, joint: Side) -> None:
-    """Paint the grain along a piece, over the joint of its halves."""
     upright, lines = joint in (_NORTH, _SOUTH), QPainterPath()
     variant = (min(piece.site, piece.partner) + 5 * piece.level) % grain.DISC_VARIANTS
     for place, bend in grain.stripes(variant):
@@ -476,7 +471,6 @@ def _paint_stripes(canvas: Canvas, piece: Piece, top: QRectF, joint: Side) -> No
 
 
 def _paint_padlock(canvas: Canvas, at: XY, size: float, colour: str) -> None:
-    """Paint a padlock in the middle; ``size``: its height."""
     unit = size / 27
     place = QTransform.fromTranslate(*at).scale(unit, unit)
     shackle = QPainterPath(QPointF(-6.5, -1))

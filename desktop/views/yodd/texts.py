@@ -157,7 +157,6 @@ def _numbers(board: Board, pieces: Sequence[Piece], placed: Piece) -> tuple[str,
 
 
 def _total(count: Count) -> str:
-    """Return the numbers of groups, and what they mean."""
     total = tr(
         "Black has {black}, White {white}.",
         black=_groups(count.black),
