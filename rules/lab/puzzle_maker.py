@@ -6,6 +6,7 @@ the table of a solved board.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import sys
 from collections import Counter
@@ -23,6 +24,7 @@ from rules.setup import Setup
 from rules.solved import WIN
 from rules.steps import STEP_LIMIT
 from rules.training.exercise import MOST_MOVES, NO_LIMIT, Puzzle, most_accepted, puzzle_at
+from rules.training.queues import exercise_of_puzzle
 
 FOREVER = 1_000_000  # as a number of moves: however long it takes
 
@@ -290,6 +292,10 @@ _MOST_A_GAME = 2
 
 _TURNS_BACK = 20  # of a game, from its end, that are looked at
 
+_ENDS, _LAST_TURNS = 40, 6  # random ends of a game that are looked at, and their turns
+
+_MOST_AT_END = 40  # legal turns: with more the rest is hardly forced
+
 _FIRST_TURN = 2  # no puzzle sooner: the pie rule is over then
 
 _MOST_TURNS = 90  # where all must be searched to the end: with more that takes too long
@@ -317,7 +323,44 @@ def puzzles_of(setup: Setup, index: int, seed: int) -> list[Puzzle]:
         seed: of all games.
     """
     seed = game_seed(seed, index)
-    found = list(_candidates(setup, seed))
+    return _chosen(list(_candidates(setup, seed)), index)
+
+
+def one_move_puzzles_of(setup: Setup, index: int, seed: int) -> list[Puzzle]:
+    """Return those in which a single move must be found, for the rest is forced.
+
+    They are few in a game, so its last turns are played again at random.
+    """
+    seed = game_seed(seed, index)
+    start, line = setup.start(), list[str]()
+    for turn in self_play(setup, seed)[:-_LAST_TURNS]:
+        line.append(start.write(turn))
+        start.play_turn(turn)
+    state, found = seed, list[_Candidate]()
+    for _end in range(_ENDS):
+        position, texts = start.copy(), list(line)
+        while not position.over:
+            turns = list(position.legal_turns())
+            state, number = splitmix(state)
+            played = position.write(turns[number % len(turns)])
+            if len(texts) >= _FIRST_TURN and len(turns) <= _MOST_AT_END:
+                with contextlib.suppress(OutOfBudgetError):
+                    puzzle = _puzzle_at(position, texts, len(turns), seed)
+                    if puzzle is not None and is_one_move(puzzle):
+                        surprises = played not in puzzle.accepted
+                        found.append(_Candidate(len(texts), surprises, puzzle))
+            texts.append(played)
+            position.play_turn(turns[number % len(turns)])
+    return _chosen(found, index)
+
+
+def is_one_move(puzzle: Puzzle) -> bool:
+    """Return whether a single move must be found, because the rest is forced."""
+    return exercise_of_puzzle(puzzle).choices == 1
+
+
+def _chosen(found: list[_Candidate], index: int) -> list[Puzzle]:
+    """Return the best puzzles of a game."""
     wanted = 1 + index % MOST_MOVES
     chosen: list[_Candidate] = []
     while found and len(chosen) < _MOST_A_GAME:
@@ -353,7 +396,8 @@ def _candidates(setup: Setup, seed: int) -> Iterator[_Candidate]:
         if to_the_end and turns > _MOST_TURNS:
             return
         try:
-            puzzle = _puzzle_at(positions[i], texts[:i], turns, seed)
+            won = _is_won(positions[i], seed)
+            puzzle = _puzzle_at(positions[i], texts[:i], turns, seed) if won else None
         except OutOfBudgetError:
             return  # what is further from the end takes even longer
         if puzzle is not None:
@@ -364,7 +408,7 @@ def _puzzle_at(position: Position, line: Sequence[str], turns: int, seed: int) -
     """Return the puzzle that a position with so many legal turns makes, or None."""
     kind = PUZZLE_KINDS[position.setup.game.key]
     most = most_accepted(turns)
-    if most == 0 or not _is_won(position, seed):
+    if most == 0:
         return None
     solution = solve(
         position,
@@ -395,17 +439,19 @@ class Collection:
         count: number wanted.
     """
 
-    def __init__(self, boards: Sequence[Setup], count: int) -> None:
-        """Game ``index`` is played on ``boards[index % len(boards)]``."""
+    def __init__(self, boards: Sequence[Setup], count: int, others: Sequence[Puzzle] = ()) -> None:
+        """Game ``index`` is played on ``boards[index % len(boards)]``; ``others`` are there."""
         self.puzzles: list[Puzzle] = []
         self.count = count
+        self._most = max(1, int(_MOST_OF_ONE_LENGTH * (count + len(others))))
         self._setups = [str(setup) for setup in boards]
         share, rest = divmod(count, len(boards))
         self._room = Counter[str]()  # [board] -> puzzles still wanted
         for i, setup in enumerate(self._setups):
             self._room[setup] += share + (i < rest)
-        self._lengths = Counter[int]()
-        self._seen: set[tuple[str, int]] = set()
+        self._lengths = Counter(puzzle.moves for puzzle in others)
+        self._seen = set(map(_image, others))
+        self._games = {(puzzle.game, puzzle.seed) for puzzle in others}
 
     @property
     def is_full(self) -> bool:
@@ -417,15 +463,20 @@ class Collection:
 
     def take(self, puzzles: Iterable[Puzzle]) -> None:
         """Take those of these puzzles that are new and fit."""
-        most = max(1, int(_MOST_OF_ONE_LENGTH * self.count))
         for puzzle in puzzles:
-            image = (puzzle.game, canonical_key(puzzle.position()))
+            image = _image(puzzle)
             if (
                 self._room[puzzle.game] > 0
-                and (puzzle.moves == NO_LIMIT or self._lengths[puzzle.moves] < most)
+                and (puzzle.moves == NO_LIMIT or self._lengths[puzzle.moves] < self._most)
                 and image not in self._seen
+                and (puzzle.game, puzzle.seed) not in self._games
             ):
                 self._seen.add(image)
                 self._room[puzzle.game] -= 1
                 self._lengths[puzzle.moves] += 1
                 self.puzzles.append(puzzle)
+
+
+def _image(puzzle: Puzzle) -> tuple[str, int]:
+    """Return what symmetric positions of a board share."""
+    return puzzle.game, canonical_key(puzzle.position())

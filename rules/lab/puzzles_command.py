@@ -19,7 +19,14 @@ from rules.engine.limits import STRONGEST, Limits
 from rules.games import GAMES
 from rules.games.game_data import PUZZLE_KINDS, level_ratings
 from rules.lab.match import share_of
-from rules.lab.puzzle_maker import Collection, fault_of, puzzles_of, solved_puzzles_of
+from rules.lab.puzzle_maker import (
+    Collection,
+    fault_of,
+    is_one_move,
+    one_move_puzzles_of,
+    puzzles_of,
+    solved_puzzles_of,
+)
 from rules.setup import Setup
 from rules.training.exercise import (
     NO_LIMIT,
@@ -96,12 +103,14 @@ class GameTask:
         seed: of all games.
         index: of this one, from 0; None leaves it out.
         solved: whether it is played on a solved board, for puzzles without a move limit.
+        one_move: whether only puzzles are made in which a single move must be found.
     """
 
     key: str
     seed: int
     index: int | None
     solved: bool = False
+    one_move: bool = False
 
 
 def boards_of(key: str, *, solved: bool = False) -> list[Setup]:
@@ -122,6 +131,7 @@ def lines_of(task: GameTask) -> list[str]:
         return []
     setup = setup_of(task.key, task.index, solved=task.solved)
     make = solved_puzzles_of if task.solved else puzzles_of
+    make = one_move_puzzles_of if task.one_move else make
     return [puzzle.write() for puzzle in make(setup, task.index, task.seed)]
 
 
@@ -208,10 +218,11 @@ def _generate(wanted: argparse.Namespace, bar: ProgressLine) -> int:
     if not boards:
         raise PuzzleError(f"{wanted.game} has no puzzles on solved boards")
     kept = _to_keep(wanted)
-    names = ("game", "count", "seed", "solved")
+    there = sum(map(is_one_move, kept)) if wanted.one_move else 0
+    names = ("game", "count", "seed", "solved", "one_move")
     subject = {"generate": {name: getattr(wanted, name) for name in names}}
     journal = Journal(_journal_path(wanted.file), {**subject, "version": VERSION})
-    collection = Collection(boards, wanted.count)
+    collection = Collection(boards, max(0, wanted.count - there), kept)
     for result in journal.results:
         collection.take(map(read_puzzle, result))
     most = _GAMES_A_PUZZLE * wanted.count
@@ -224,7 +235,10 @@ def _generate(wanted: argparse.Namespace, bar: ProgressLine) -> int:
                 return
             yield index if collection.wants(index) else None
 
-    tasks = (GameTask(wanted.game, wanted.seed, index, wanted.solved) for index in indexes())
+    tasks = (
+        GameTask(wanted.game, wanted.seed, index, wanted.solved, wanted.one_move)
+        for index in indexes()
+    )
     with (
         contextlib.closing(journal),
         open_workers(wanted, [wanted.game], bar.say) as workers,
@@ -235,7 +249,7 @@ def _generate(wanted: argparse.Namespace, bar: ProgressLine) -> int:
                 lines = []
             journal.append(lines)
             collection.take(map(read_puzzle, lines))
-            bar.update(len(collection.puzzles), wanted.count, "puzzles", before)
+            bar.update(len(collection.puzzles), collection.count, "puzzles", before)
             if collection.is_full:
                 break
     write_puzzles(wanted.file, kept + collection.puzzles)
@@ -246,9 +260,10 @@ def _generate(wanted: argparse.Namespace, bar: ProgressLine) -> int:
 
 def _to_keep(wanted: argparse.Namespace) -> list[Puzzle]:
     """Return the puzzles in the file to which others are added."""
-    if not wanted.solved or not wanted.file.exists():
+    if not (wanted.solved or wanted.one_move) or not wanted.file.exists():
         return []
-    return [puzzle for puzzle in read_puzzles(wanted.file) if puzzle.moves != NO_LIMIT]
+    found = read_puzzles(wanted.file)
+    return [one for one in found if wanted.one_move or one.moves != NO_LIMIT]
 
 
 def _rate(wanted: argparse.Namespace, bar: ProgressLine) -> int:
@@ -317,10 +332,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     add_number(generate, "--count", "puzzles to make", 300, range(1, MAX_COUNT + 1))
     add_number(generate, "--seed", "of the games; the same makes the same puzzles", 1, SEEDS)
-    generate.add_argument(
+    kinds = generate.add_mutually_exclusive_group()
+    kinds.add_argument(
         "--solved",
         action="store_true",
         help="on solved boards, without a move limit; adds them to the puzzles in the file",
+    )
+    kinds.add_argument(
+        "--one-move",
+        action="store_true",
+        help="in which one move must be found; adds them until the file has N such puzzles",
     )
     rate = commands.add_parser("rate", help="measure how difficult the puzzles of a file are")
     rate.add_argument("--all", action="store_true", help="also those that have a rating")

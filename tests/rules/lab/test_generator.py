@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from game_facts import each, rows
-from plain_search import FOREVER, winning_turns
+from plain_search import FOREVER, is_right, winning_turns
 
 from rules.games import GAMES, game_file, read_setup
 from rules.games.game_data import PUZZLE_KINDS, solved_board
@@ -15,6 +15,7 @@ from rules.lab.puzzle_maker import (
     Collection,
     fault_of,
     game_seed,
+    one_move_puzzles_of,
     puzzles_of,
     self_play,
     solved_puzzles_of,
@@ -29,6 +30,7 @@ from rules.training.exercise import (
     read_puzzles,
     write_puzzles,
 )
+from rules.training.queues import exercise_of_puzzle
 
 
 def test_every_game_has_a_kind() -> None:
@@ -77,6 +79,18 @@ def test_puzzles_are_from_their_game_and_proven(key: str, wanted: int) -> None:
     assert found[0] in puzzles_of(setup_of(key, first), first, 3)
 
 
+def test_puzzles_of_one_move_are_forced_after_it_and_proven() -> None:
+    index = next(index for index in range(100) if one_move_puzzles_of(SMALL_YODD, index, 3))
+    found = one_move_puzzles_of(SMALL_YODD, index, 3)
+    assert found == one_move_puzzles_of(SMALL_YODD, index, 3)
+    for puzzle in found:
+        assert exercise_of_puzzle(puzzle).choices == 1
+        assert is_right(puzzle, to_the_end=True)
+    again = Collection([SMALL_YODD], 4, found)
+    again.take(found)
+    assert not again.puzzles  # they are in the file already
+
+
 def _index_of(seed: int) -> int:
     return next(index for index in range(1000) if game_seed(3, index) == seed)
 
@@ -103,6 +117,7 @@ def test_a_collection_takes_each_puzzle_once_and_no_more_than_it_wants() -> None
 
 KEYS = [key for key in GAMES if PUZZLE_KINDS[key].solved_boards]
 SMALL = read_setup(["oddy", "sides=3", "size=3", "pie=off"])
+SMALL_YODD = read_setup(["yodd", "size=4"])
 
 
 def test_their_boards_are_solved() -> None:

@@ -8,7 +8,7 @@ from plain_search import FOREVER, is_right, start_of, winning_turns
 
 from rules.games import GAMES
 from rules.games.game_data import PUZZLE_KINDS
-from rules.lab.puzzle_maker import fault_of
+from rules.lab.puzzle_maker import fault_of, is_one_move
 from rules.lab.puzzles_command import boards_of
 from rules.library.entry import canonical_key
 from rules.training.exercise import NO_LIMIT, Puzzle, read_puzzles
@@ -41,6 +41,10 @@ def test_there_are_enough(puzzles: list[Puzzle]) -> None:
     solved = [puzzle for puzzle in puzzles if puzzle.moves == NO_LIMIT]
     assert len(puzzles) - len(solved) >= 300
     assert len(solved) >= 40 * bool(PUZZLE_KINDS[key_of(puzzles)].solved_boards)
+
+
+def test_there_are_enough_to_begin_with_in_which_one_move_decides(puzzles: list[Puzzle]) -> None:
+    assert sum(map(is_one_move, puzzles)) >= 40
 
 
 def test_all_are_rated(puzzles: list[Puzzle]) -> None:
