@@ -342,7 +342,7 @@ class SidePanel(QWidget):
 
     Where space is short, the players take less, and then scroll: the lists have their least height.
     They scroll on their own, never inside another scroll area. While a review is in front and not
-    everything fits, there is a line of the result instead of the players.
+    everything fits, there is a line of the result instead of the players, or nothing.
     """
 
     def __init__(
@@ -370,7 +370,9 @@ class SidePanel(QWidget):
         fits = [height <= room - wanted for height in heights]
         a_line = lists.shows_review and not fits[0] and not summary.is_watched
         summary.set_brevity(fits.index(True) if any(fits) else levels[-1], a_line=a_line)
-        self.upper.setMinimumHeight(self.upper.sizeHint().height() if a_line else 0)
+        line_height = self.upper.sizeHint().height() if a_line else 0
+        self.upper.setMinimumHeight(line_height)
+        self.upper.setVisible(not a_line or lists.least_height_of_review + line_height <= room)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -305,8 +305,8 @@ _TREE, _CANDIDATES, _REVIEW = 1, 2, 3  # tabs
 _MAX_SHARE, _MIN_SHARE_OF_BOTH = 0.52, 0.42
 _MIN_ROWS = 6  # of turns
 
-# line heights below the tabs: the least, and enough for the candidates too
-_MIN_LIST_LINES, _LINES_OF_BOTH = 3, 16
+# line heights below the tabs: the least, of two rows, and enough for the candidates too
+_MIN_LIST_LINES, _LINES_OF_BOTH = 2.6, 16
 
 
 class HistoryPanel(QWidget):
@@ -420,15 +420,21 @@ class HistoryPanel(QWidget):
             return _REVIEW
         return int(self._tree_wanted)
 
-    def _height_of_lines(self, lines: int) -> int:
+    def _height_of_lines(self, lines: float) -> int:
         """Return the height of the tabs and this many lines of text below them."""
         tabs = self.tabs.sizeHint().height() + self._column.spacing()
-        return tabs + lines * self.fontMetrics().height()
+        return tabs + round(lines * self.fontMetrics().height())
 
     @property
     def shows_review(self) -> bool:
         """Whether the review is in front."""
         return not self.review.isHidden()
+
+    @property
+    def least_height_of_review(self) -> int:
+        tabs = 0 if self.tabs.isHidden() else self._height_of_lines(0)
+        height: int = self.review.contents.least_height
+        return tabs + height
 
     def leave_review(self) -> bool:
         """Show the list or the tree instead of the review; return whether they are wanted."""

@@ -260,29 +260,31 @@ class ReviewCard(QWidget):
         self._show_stones()
         self._show_moments(moments)
 
-    def show_extras(self, room: int) -> None:
-        """Show the moments and the levels of the players, as far as they fit into so many pixels.
+    def show_extras(self, room: int, width: int) -> None:
+        """Show counts, moments and levels, as far as they fit into so many pixels at a width.
 
         The list of moves has the moments too, and its signs.
         """
-        for height, parts in self._extras():
+        for height, parts in self._extras(width):
             fits = 0 < height <= room
             room -= height if fits else 0
             for part in parts:
                 part.setVisible(fits and (part is self._moments or bool(part.text())))
 
-    @property
-    def taken_by_extras(self) -> int:
-        """The height of those that are shown."""
-        extras = self._extras()
-        return sum(height for height, parts in extras if any(not one.isHidden() for one in parts))
+    def height_in_short(self) -> int:
+        """Return the height without those."""
+        rows = [(self.deeper, self._caption), *zip(self._names, self.accuracies, strict=True)]
+        return sum(max(part.sizeHint().height() for part in row) for row in rows)
 
-    def _extras(self) -> Sequence[tuple[int, Sequence[Any]]]:
+    def _extras(self, width: int) -> Sequence[tuple[int, Sequence[Any]]]:
         """Return the parts that need not be shown, with the heights that they would have."""
-        width = self.width() - self._stones[0].width()
-        levels = sum(label.heightForWidth(width) for label in self.levels if label.text())
-        moments = self._moments.heightForWidth(self.width()) + _GAP if self._shown else 0
-        return (moments, [self._moments]), (levels, self.levels)
+        beside = width - self._stones[0].width()
+        counts, levels = (
+            sum(label.heightForWidth(beside) for label in labels if label.text())
+            for labels in (self.counts, self.levels)
+        )
+        moments = self._moments.heightForWidth(width) + _GAP if self._shown else 0
+        return (counts, self.counts), (moments, [self._moments]), (levels, self.levels)
 
     def _level_label(self) -> Label:
         label = Label(role="quiet")
@@ -344,7 +346,7 @@ _HEADINGS = (
 )
 _Reviews = tuple[MoveReview | None, MoveReview | None]  # of a move, and of the one after it
 _ICON_PX = 48  # as drawn; shown as high as the text
-_MIN_LINES, _LINES = 4, 8  # the least height, and one to work with
+_MIN_LINES, _LINES = 3, 8  # the least height, and one to work with
 _BETTER = 2  # the column
 _REST_MS = 150  # of the mouse, until the board shows the line
 _LINE_TIP = tr_noop("Rest here to see the line on the board; → and ← step through it.")
@@ -624,7 +626,7 @@ class ReviewPanel(QWidget):
         self.why = Label()
         self.why.hide()
         self.moves = ReviewList(view, go_to)
-        self._is_running = False
+        self._is_running = self._is_retryable = False
         self._greater: Sequence[int] = ()  # the depths in the card's menu
         say_items(self.effort, lambda: [tr(name, "depth") for name in DEPTHS.values()])
         self.effort.setCurrentIndex(1)
@@ -723,7 +725,8 @@ class ReviewPanel(QWidget):
         self.effort.setVisible(asks)
         self.engine.setVisible(self.engine.has_choice and not running)
         self.card.setVisible(finished)
-        self.retry.setVisible(retryable)
+        self._is_retryable = retryable
+        self._share_room()
 
     def _fill_menu(self) -> None:
         menu = self.card.deeper.menu() or QMenu(self.card.deeper)
@@ -751,25 +754,41 @@ class ReviewPanel(QWidget):
             self._head, self.retry, (self.moves, 1), self.why, None, on=self, spacing=4
         )
 
-    def _share_room(self) -> None:
-        """Show the list only where it has room, or it would scroll and what is above it too.
+    @property
+    def least_height(self) -> int:
+        """Of a few moves, what was found in short, and the button."""
+        return sum(self._heights())
 
-        Why a move is bad, and then moments and levels, need room beside it.
+    def _heights(self) -> tuple[int, int, int]:
+        """Return the least heights of the list, of what is above it, and of the button between."""
+        space = self._column.spacing()
+        if self.card.isHidden():
+            head = self._head.sizeHint().height()
+        else:  # Qt does not lay out again what is hidden
+            beside = [part for part in (self.by, self.engine, self.start) if not part.isHidden()]
+            head = sum(part.sizeHint().height() + space for part in beside)
+            head += self.card.height_in_short()
+        retry = self.retry.sizeHint().height() + space if self._is_retryable else 0
+        return self.moves.minimumSizeHint().height(), head + space, retry
+
+    def _share_room(self) -> None:
+        """Show as a whole what has room: the list first, then the rest by its weight.
+
+        While nothing has been found, the choices above the list come first.
         """
-        above = [part for part in (self._head, self.retry) if not part.isHidden()]
-        taken = sum(part.sizeHint().height() + self._column.spacing() for part in above)
-        taken += self.moves.minimumSizeHint().height() - self.card.taken_by_extras
-        fits = taken <= self.height()
-        lines = self.why.heightForWidth(self.width()) + self._column.spacing()
-        self.why.setVisible(bool(self.why.text()) and taken + lines <= self.height())
-        taken += 0 if self.why.isHidden() else lines
-        more = self.moves.sizeHint().height() - self.moves.minimumSizeHint().height()
-        self.card.show_extras(self.height() - taken - more)
-        self.moves.setVisible(fits)
-        least = self._head.minimumSizeHint().height() + self._column.spacing()
-        least += self.retry.sizeHint().height()
-        self._head.setVisible(self.retry.isHidden() or least <= self.height())
-        self.setFocusProxy(self.moves if fits or self.retry.isHidden() else self.retry)
+        least, head, retry = self._heights()
+        is_found, room = not self.card.isHidden(), self.height() - least
+        room -= 0 if is_found else head
+        self.moves.setVisible(room >= 0)
+        self.retry.setVisible(self._is_retryable and retry <= room)
+        room -= 0 if self.retry.isHidden() else retry
+        self._head.setVisible(not is_found or head <= room)
+        room -= head if is_found and not self._head.isHidden() else 0
+        why = self.why.heightForWidth(self.width()) + self._column.spacing()
+        self.why.setVisible(bool(self.why.text()) and why + self.fontMetrics().height() <= room)
+        room -= 0 if self.why.isHidden() else why
+        self.card.show_extras(room - self.moves.sizeHint().height() + least, self.width())
+        self.setFocusProxy(self.retry if self.moves.isHidden() else self.moves)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -52,12 +52,8 @@ MakeProgram = Callable[..., Program]
 CLOCKS = TimeControl(main_seconds=300, increment_seconds=5)
 HUMANS: Seats = (Human(), Human())
 SIZES = ((800, 600), (1120, 780), (1600, 1000))
-ZOOMS = (1.0, 1.25, 1.5, 1.75)
-SHOWN = [
-    *itertools.product(GAMES, SIZES[:1], ZOOMS),
-    *itertools.product(GAMES, SIZES[1:], ZOOMS[::2]),
-    *itertools.product(GAMES, SIZES[2:], ZOOMS[3:]),
-]
+ZOOMS = (1.0, 1.5, 2.0)
+SHOWN = list(itertools.product(GAMES, SIZES, ZOOMS))
 
 
 def settle() -> None:
@@ -146,7 +142,7 @@ def named(value: object) -> str | None:
     return "x".join(map(str, value)) if isinstance(value, tuple) else None
 
 
-@pytest.mark.short("yodd-800x600-1.75")
+@pytest.mark.short("yodd-800x600-2.0")
 @pytest.mark.parametrize(("key", "size", "zoom"), SHOWN, ids=named)
 def test_no_scroll_area_is_inside_another(
     make_program: MakeProgram, qtbot: QtBot, key: str, size: tuple[int, int], zoom: float
@@ -271,16 +267,9 @@ def is_whole(page: GamePage, widget: QWidget) -> bool:
     return page.rect().contains(shown) and seen == widget.rect()
 
 
-@pytest.mark.short("themisto-800x600-1.0")
-@pytest.mark.parametrize(
-    ("key", "size", "zoom"),
-    [
-        *itertools.product(GAMES, [(800, 600), (1200, 720), (1600, 1000)], [1.0]),
-        *itertools.product(["yodd", "themisto"], [(800, 600)], ZOOMS[1:3]),
-    ],
-    ids=named,
-)
-def test_only_one_thing_scrolls_beside_a_reviewed_game(
+@pytest.mark.short("wythe-800x600-2.0", "themisto-1120x780-2.0")
+@pytest.mark.parametrize(("key", "size", "zoom"), SHOWN, ids=named)
+def test_beside_a_reviewed_game_only_the_moves_scroll_and_can_be_rested_on(
     window: MainWindow, key: str, size: tuple[int, int], zoom: float
 ) -> None:
     page = reviewed(window, key, size, zoom)
@@ -288,13 +277,12 @@ def test_only_one_thing_scrolls_beside_a_reviewed_game(
     for step in (page.session.go_last, page.session.go_previous, page.session.go_first):
         step()
         settle()
-        assert len(scrolling(page)) <= 1
-        assert is_whole(page, panel.retry)
+        assert scrolling(page) in ([], [panel.moves])
+        assert panel.moves.viewport().height() >= panel.moves.sizeHintForRow(0)
         assert squeezed(page) == []
-        if zoom == 1.0:
-            assert panel.moves.isVisible() or page.resume.isVisible()
-            shown = [one for one in panel.card.moments if one.isVisible()]
-            assert all(is_whole(page, button) for button in shown)
+        shown = (panel.retry, panel.card, panel.why, *panel.card.moments)
+        assert all(is_whole(page, part) for part in shown if part.isVisible())
+        assert panel.card.isVisible() or (zoom, size) == (ZOOMS[-1], SIZES[0])
     assert window.size().toTuple() == size
 
 
