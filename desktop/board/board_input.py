@@ -85,6 +85,7 @@ class Touching:
     Attributes:
         position: before the step.
         touches: so far, in order.
+        buttons: the legal steps without touches.
         is_for_buttons: whether a touch can only stand for one of the buttons.
     """
 
@@ -93,12 +94,12 @@ class Touching:
         self.touches: tuple[Touch, ...] = ()
         legal = [(step, position.touches(step)) for step in position.legal_steps()]
         self._steps = [(step, touches) for step, touches in legal if touches]
-        self._buttons = [step for step, touches in legal if not touches]
+        self.buttons = [step for step, touches in legal if not touches]
         self.is_for_buttons = not self._steps
         if self.is_for_buttons:  # a piece that a button changes stands for that button
             self._steps = [
                 (step, (Touch(change.piece.site),))
-                for step in self._buttons
+                for step in self.buttons
                 for change in position.change(step)
             ]
 
@@ -155,10 +156,6 @@ class Touching:
     def hands(self) -> tuple[int, ...]:
         """Return the hands that may touch next."""
         return tuple(sorted(set().union(*self.targets().values())))
-
-    def buttons(self) -> list[int]:
-        """Return the legal steps without touches."""
-        return self._buttons
 
     def costs(self, asked: Sequence[Touch]) -> bool:
         """Return whether every legal step that begins with these touches costs a turn."""

@@ -304,7 +304,7 @@ class SiteItem(QGraphicsItem):
     def __init__(self, painting: BoardPainting, site: int) -> None:
         super().__init__()
         self._painting, self.site = painting, site
-        self._pieces: tuple[Piece, ...] = ()
+        self.pieces: tuple[Piece, ...] = ()  # bottom to top
         self._shading: tuple[int, ...] = ()  # heights around
         self._number = 0  # of the turn that placed or moved the top piece; 0 shows none
         self._covered = False  # whether the top piece is still moving here
@@ -318,8 +318,8 @@ class SiteItem(QGraphicsItem):
         self.setZValue(painting.view.depth(painting.layout, site))
 
     def lay(self, pieces: tuple[Piece, ...], shading: tuple[int, ...], number: int) -> None:
-        if (pieces, shading, number) != (self._pieces, self._shading, self._number):
-            self._pieces, self._shading, self._number = pieces, shading, number
+        if (pieces, shading, number) != (self.pieces, self._shading, self._number):
+            self.pieces, self._shading, self._number = pieces, shading, number
             self._refresh()
 
     def cover(self, covered: bool) -> None:
@@ -327,11 +327,6 @@ class SiteItem(QGraphicsItem):
         if covered != self._covered:
             self._covered = covered
             self._refresh()
-
-    @property
-    def pieces(self) -> tuple[Piece, ...]:
-        """The pieces on the site, bottom to top."""
-        return self._pieces
 
     def boundingRect(self) -> QRectF:
         return self._box
@@ -343,10 +338,10 @@ class SiteItem(QGraphicsItem):
         canvas = painting.canvas(painter)
         painting.view.paint_site(canvas, self.site, self._uncovered(), painting.heights)
         if self._number and not self._covered:
-            painting.view.paint_number(canvas, self._pieces[-1], self._number)
+            painting.view.paint_number(canvas, self.pieces[-1], self._number)
 
     def _uncovered(self) -> tuple[Piece, ...]:
-        return self._pieces[:-1] if self._covered else self._pieces
+        return self.pieces[:-1] if self._covered else self.pieces
 
     def _refresh(self) -> None:
         self.setVisible(bool(self._uncovered()) or any(self._shading))

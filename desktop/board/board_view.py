@@ -175,7 +175,7 @@ class MovePreview:
 
     def _show_buttons(self, board: BoardScene, touching: Touching) -> bool:
         """Preview all buttons, or the one under the mouse; return whether any is shown."""
-        buttons = touching.buttons()
+        buttons = touching.buttons
         pointed = self.button in buttons
         shown = [self.button] if pointed else buttons
         self.after = touching.preview(self.button).after if pointed else None

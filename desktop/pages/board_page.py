@@ -211,7 +211,7 @@ class BoardPage(Page):
     def __init__(self, view: GameView, board_name: Callable[[], str]) -> None:
         """``board_name`` returns the board's name for screen readers."""
         super().__init__()
-        self._view = view
+        self.view = view
         self.board = BoardView()
         self.board.setAcceptDrops(False)  # the window handles dropped files
         say(self.board.setAccessibleName, board_name)
@@ -224,11 +224,6 @@ class BoardPage(Page):
         self._pointed = -1  # the site under the mouse
         self.home = ActionButton()
         self.home.setAutoRaise(True)
-
-    @property
-    def view(self) -> GameView:
-        """How the game looks, and its texts."""
-        return self._view
 
     @property
     def game(self) -> Game:
@@ -301,7 +296,7 @@ class BoardPage(Page):
         """Show why something is illegal, at ``site`` if it was clicked, and what forbids it."""
         if refusal.sites:
             self.board.show_refusal(refusal)
-        sentence = self._view.refusal_text(self.session.position.board, refusal)
+        sentence = self.view.refusal_text(self.session.position.board, refusal)
         self.status.show_refusal(sentence)
         if site >= 0:
             self.bubbles.refuse(sentence, site, refusal.sites)
@@ -311,12 +306,12 @@ class BoardPage(Page):
     @property
     def is_two_handed(self) -> bool:
         """Whether in this game the hand may hold one thing or another."""
-        return bool(self._view.hand_names)
+        return bool(self.view.hand_names)
 
     @property
     def has_depth(self) -> bool:
         """Whether the game's board can be drawn with depth or without."""
-        return self._view.flat is not None
+        return self.view.flat is not None
 
     def has_hands(self) -> bool:
         """Return whether the player to move may choose what the hand holds."""
@@ -425,8 +420,8 @@ class BoardPage(Page):
     def _legend(self) -> str:
         """Return what the marks all over the board mean."""
         if self.session.position.over:
-            return self._view.outcome_legend(self.session.position)
-        return self._view.dots_legend() if self.is_choice() and self.board.has_dots else ""
+            return self.view.outcome_legend(self.session.position)
+        return self.view.dots_legend() if self.is_choice() and self.board.has_dots else ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = self.step_buttons.hidden_step(event.keyCombination())

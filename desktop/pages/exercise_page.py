@@ -13,18 +13,17 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, computer_name, read_seat
 from desktop.pages.task_page import (
     MakeSession,
+    State,
     TaskPage,
     TaskPanel,
     asked_button,
     asked_cells,
     asked_hand,
-    last_cell,
 )
 from desktop.painting.game_view import GameView
 from desktop.panels.review_panel import rate_phrase, verdict_name
 from desktop.services.text import date_text, listed, said, say, tr, translated
 from desktop.theme.icons import icon
-from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import primary_button
 from desktop.widgets.label import Label
 from rules.engine.report import Turn
@@ -253,12 +252,7 @@ class ExercisePanel(TaskPanel):
             above=(self.games,),
             notes=(self.origin, self.hint_text),
         )
-
-    @property
-    def first_button(self) -> QPushButton:
-        """The button that most people will want now."""
-        offered = [button for button in (self.next, self.extend) if not button.isHidden()]
-        return offered[0] if offered else self.hint
+        self._firsts = (self.next, self.extend, self.hint)
 
     def offer_more(self, entries: Sequence[tuple[Callable[[], str], Callable[[], object]]]) -> None:
         """Fill the menu *More* with texts, and what they do."""
@@ -290,15 +284,11 @@ class ExercisePanel(TaskPanel):
         self._say(progress, title, text)
         self.origin.hide()
         self.offer([], begun=False)
-        self.hand_switch.hide()
         self._show_buttons(asks=False)
         self.extend.setVisible(has_more)
 
     def _say(self, progress: str, title: str, text: str) -> None:
-        self.progress.setText(progress)
-        self.title.setText(title)
-        self.text.setText(text)
-        self.answer.hide()
+        super()._say(progress, title, text)
         self.hint_text.hide()
 
     def _show_buttons(self, *, asks: bool) -> None:
@@ -309,16 +299,6 @@ class ExercisePanel(TaskPanel):
 
 
 _LINE_MS = 1400  # between the turns of what follows
-
-
-class State(enum.Enum):
-    """How far the user is."""
-
-    ASKED = "no whole turn has been made"
-    CHECKED = "the engine evaluates the turn"
-    WRONG = "the turn was not accepted"
-    SOLVED = "a turn was accepted"
-    SHOWN = "the solution was shown"
 
 
 class Hint(enum.IntEnum):
@@ -355,21 +335,16 @@ class ExercisePage(TaskPage):
         checker: AnswerChecker | None = None,
     ) -> None:
         """``progress`` says which exercise it is, ``heading`` of which series."""
-        setup = read_setup(exercise.game.split())
-        title = setup.game.title
-        super().__init__(
-            VIEWS[setup.game.key], lambda: tr("Board of {game}", game=title), make_session
-        )
+        super().__init__(read_setup(exercise.game.split()).game, make_session)
         self.exercise = exercise
         self.checker = checker or AnswerChecker()
         self.checker.setParent(self)
-        self._state, self._hints, self._errors = State.ASKED, Hint.NONE, 0
+        self._hints, self._errors = Hint.NONE, 0
         self._checked = ""  # the turn that was, or is being, evaluated
-        self._is_over = False  # whether the end of the series is shown
         self._line: list[Turn] = []  # what follows, as far as it has not been shown
         self._line_timer = QTimer(self, interval=_LINE_MS)
         self._line_timer.timeout.connect(self._play_line)
-        self.panel = ExercisePanel(heading, self._view, self.home, leave_text=leave_text)
+        self.panel = ExercisePanel(heading, self.view, self.home, leave_text=leave_text)
         self.session = self._begin_exercise()
         self._build()
         panel, checker = self.panel, self.checker
@@ -382,11 +357,6 @@ class ExercisePage(TaskPage):
         self.show_exercise(exercise, progress)
 
     @property
-    def asks(self) -> bool:
-        """Whether a turn is asked for."""
-        return not self._is_over and self._state not in (State.SOLVED, State.SHOWN)
-
-    @property
     def help_place(self) -> tuple[str, str]:
         return "window", "training"
 
@@ -394,7 +364,7 @@ class ExercisePage(TaskPage):
         """Show an exercise of the same game; ``progress`` says which of how many it is."""
         self._end_game()
         self._stop_line()
-        self.exercise, self._is_over = exercise, False
+        self.exercise = exercise
         self._state, self._hints, self._errors = State.ASKED, Hint.NONE, 0
         self._checked = ""
         self.session = self._begin_exercise()
@@ -402,7 +372,7 @@ class ExercisePage(TaskPage):
         self.board.setFocus()  # before the button that has the focus is hidden
         position = self.session.record.position
         title = task_title(exercise)
-        text = task_text(self._view, exercise, position)
+        text = task_text(self.view, exercise, position)
         origin = origin_text(exercise)
         self.panel.show_exercise(progress, title, text, origin)
         self.board.input.set_hand(asked_hand(exercise.accepted, position))
@@ -412,7 +382,7 @@ class ExercisePage(TaskPage):
     def show_end(self, title: str, text: str, *, has_more: bool = False) -> None:
         """Show the end of the series; with ``has_more`` the user may continue it."""
         self._stop_line()
-        self._is_over = True
+        self._state = State.OVER
         self.counting.end()
         self.panel.show_end("", title, text, has_more=has_more)
         self._refresh()
@@ -430,7 +400,7 @@ class ExercisePage(TaskPage):
         """Give away a little more: what matters, where, and at last the move."""
         if not self.asks:
             return
-        words = first_hint(self._view, self.exercise)
+        words = first_hint(self.view, self.exercise)
         if self._hints is Hint.NONE and words:
             self._hints = Hint.WORDS
             self.panel.hint_text.show_text(words)
@@ -456,7 +426,7 @@ class ExercisePage(TaskPage):
             return
         self.checker.cancel()
         self.take_back()
-        self._state = State.SHOWN
+        self._state = State.DONE
         text = solution_text(self.exercise)
         self.panel.show_answer(tr("The solution"), text, right=False)
         self._announce(text)
@@ -495,7 +465,7 @@ class ExercisePage(TaskPage):
 
     def _show_answer(self, answer: Answer) -> None:
         if answer.accepted:
-            self._state = State.SOLVED
+            self._state = State.DONE
             title, text = tr("Right"), right_text(self.exercise, answer)
         else:
             self._state = State.WRONG
@@ -505,10 +475,7 @@ class ExercisePage(TaskPage):
         self.panel.show_answer(title, text, right=answer.accepted)
         self._announce(f"{title}. {text}")
         if answer.accepted:
-            cell = last_cell(self.session.record.position, self.session.steps)
-            self.session.confirm()
-            self.board.show_tick(cell)
-            self.solved.emit()
+            self._accept()
             grade = Grade.HARD if self._hints else Grade.GOOD
             self._finish(Grade.AGAIN if self._errors or self._hints is Hint.MOVE else grade)
         else:
@@ -544,8 +511,8 @@ class ExercisePage(TaskPage):
             return
         record = self.session.record
         before, turn = record.position, self._line.pop(0)
-        words = self._view.turn_text(before, turn)
-        who = self._view.player_name(before.colour)
+        words = self.view.turn_text(before, turn)
+        who = self.view.player_name(before.colour)
         record.play(turn)
         self.session.go_to(record.node)
         self.session.stop()  # or it would play a forced pass
@@ -564,11 +531,6 @@ class ExercisePage(TaskPage):
         for text in self.exercise.line:
             record.play_text(text)
         return self._begin(record, record.position.player)
-
-    def _refresh(self) -> None:
-        super()._refresh()
-        count = "" if self._is_over else self._view.count_text(self.session.position)
-        self.panel.count.show_text(count)
 
     def _asked_cells(self, done: Sequence[int]) -> Sequence[int]:
         return self._region() if self._hints is Hint.REGION else ()
@@ -589,12 +551,3 @@ class ExercisePage(TaskPage):
             middle = around[cell % len(around)]  # or the cell in the middle would be the solution
             found |= {middle, *position.board.neighbours(middle)}
         return sorted(found - wrong)
-
-    def _task(self) -> str:
-        if self._is_over:
-            return ""
-        if self._state is State.WRONG and self.session.phase is Phase.CONFIRM:
-            return tr("Make another move instead, or press “Undo this move”.")
-        if self.asks:
-            return self._narrator.task(self.board.input.touches)
-        return self._next_task()

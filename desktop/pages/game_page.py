@@ -88,28 +88,28 @@ class GamePage(BoardPage):
             VIEWS[setup.game.key], lambda: tr("Board of {game}", game=setup_text(setup))
         )
         self.session = self.counting.session = session
-        self._narrator = Narrator(session, self._view)
+        self._narrator = Narrator(session, self.view)
         self.analysis_controller = AnalysisController(session, self)
         self.board.set_game(setup)
         self.expectation = ExpectationMap(session, self.board, self._announce_map, self)
         self.lead = ExpectedLead(session, self)
-        self.summary = GameSummary(session, self._view, self._narrator, self.home)
+        self.summary = GameSummary(session, self.view, self._narrator, self.home)
         self.players, self.result = self.summary.players, self.summary.result
-        self.hand_switch = HandSwitch(self._view.hand_name)
+        self.hand_switch = HandSwitch(self.view.hand_name)
         self.step_buttons = StepButtons(setup.game.special_steps)
         self.resume = ResumeButton()
         self.confirm = said(primary_button("turn.confirm"), lambda: tr("Play this move"))
-        self.bar = WinRateBar(numbered=self._view.numbered)
+        self.bar = WinRateBar(numbered=self.view.numbered)
         self.analysis_place = SwitchedPanel(AnalysisPanel)
-        self.review = ReviewDisplay(session, self.board, self._view, self._narrator.name)
+        self.review = ReviewDisplay(session, self.board, self.view, self._narrator.name)
         self.history = HistoryPanel(self.analysis_place, self.review.place)
-        self.entry = TurnEntry(session, self._view, self.board)
+        self.entry = TurnEntry(session, self.view, self.board)
         self.announcer = Announcer(session, self._narrator, self)
         self.log, announce = self.announcer.log, self.announcer.announce
         self.notes = Notes(session, self.board, announce, self.refresh)
         bars = QuestionBar(self.board, self.guard), QuestionBar(self.board, self.guard)
-        self.ending = EndingGuard(session, self._view, self._narrator, bars[0], announce)
-        self.tutor = Tutor(session, self._view, bars[1], announce, self.refresh)
+        self.ending = EndingGuard(session, self.view, self._narrator, bars[0], announce)
+        self.tutor = Tutor(session, self.view, bars[1], announce, self.refresh)
         self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
         self._refused: enum.Enum | None = None
         self._seen = False
@@ -249,8 +249,8 @@ class GamePage(BoardPage):
         if self.session.outcome is not None:
             section = "end"
         elif self.status.refuses and self._refused is not None:
-            section = self._view.section(self._refused)
-        return self._view.key, section
+            section = self.view.section(self._refused)
+        return self.view.key, section
 
     def set_drawing(self, drawing: Drawing) -> None:
         """Draw the board differently."""
@@ -337,7 +337,7 @@ class GamePage(BoardPage):
         lead = "" if rate is None or self.review.line else self.lead.text(rate)
         if not (sentence and lead):
             return sentence
-        leader = self._view.player_name(BLACK if (rate or 0.0) >= 0.5 else WHITE)
+        leader = self.view.player_name(BLACK if (rate or 0.0) >= 0.5 else WHITE)
         return f"{sentence} {leader} {lead}."
 
     def _switch_lead(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
@@ -10,22 +9,21 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.board.animation import Flourish
 from desktop.board.board_scene import BoardScene
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_session import GameSession
 from desktop.pages.lesson import Lesson, LessonEntry, LessonStep, Words
 from desktop.pages.task_page import (
     MakeSession,
+    State,
     TaskPage,
     TaskPanel,
     asked_button,
     asked_cells,
     asked_hand,
-    last_cell,
 )
 from desktop.painting.game_view import GameView
 from desktop.services.text import listed, said, tr
 from desktop.settings.action import Action
 from desktop.theme.icons import icon
-from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import link_button, primary_button
 from desktop.widgets.label import set_style_property
 from rules.position import SpecialStep
@@ -67,20 +65,12 @@ class LessonPanel(TaskPanel):
             (self.show_me, *self.levels.values(), self.next_lesson, self.rules),
             (self.back, self.skip, self.next),
         )
-
-    @property
-    def first_button(self) -> QPushButton:
-        """The button that most people will want now."""
-        first = self.levels[_LEVELS[0]]
-        offered = [button for button in (first, self.next) if not button.isHidden()]
-        return offered[0] if offered else self.skip
+        self._firsts = (self.levels[_LEVELS[0]], self.next, self.skip)
 
     def show_step(self, number: int, step: LessonStep) -> None:
-        count = len(self.lesson.steps)
-        self.progress.setText(tr("Step {number} of {count}", number=number + 1, count=count))
+        progress = tr("Step {number} of {count}", number=number + 1, count=len(self.lesson.steps))
+        self._say(progress, step.task.title, step.task.text)
         set_style_property(self.progress, "role", "quiet")
-        self._say(step.task)
-        self.answer.hide()
         self._show_buttons(asks=bool(step.accepts), end=False)
         self.back.setEnabled(number > 0)
 
@@ -92,20 +82,15 @@ class LessonPanel(TaskPanel):
 
     def show_end(self, *, complete: bool) -> None:
         """Show the end; not ``complete`` if steps were skipped."""
-        done, skipped = tr("Lesson complete"), tr("Lesson finished, with some steps skipped.")
-        self.progress.setText(f"★ {done}" if complete else skipped)
+        end, done = self.lesson.end, tr("Lesson complete")
+        if complete:
+            self._say(f"★ {done}", end.title, end.text)
+        else:
+            skipped = tr("Lesson finished, with some steps skipped.")
+            self._say(skipped, tr("There is more to learn"), end.text)
         set_style_property(self.progress, "role", "name" if complete else "quiet")
-        self._say(self.lesson.end)
-        if not complete:
-            self.title.setText(tr("There is more to learn"))
-        self.answer.hide()
         self.offer([], begun=False)
-        self.hand_switch.hide()
         self._show_buttons(asks=False, end=True)
-
-    def _say(self, words: Words) -> None:
-        self.title.setText(words.title)
-        self.text.setText(words.text)
 
     def _show_buttons(self, *, asks: bool, end: bool) -> None:
         """Show the buttons for a step that waits for a turn, one that is done, or the end."""
@@ -119,14 +104,6 @@ class LessonPanel(TaskPanel):
     def _level(self, level: int) -> QPushButton:
         button = primary_button() if level == _LEVELS[0] else QPushButton()
         return said(button, lambda: tr("Play the computer, level {level}", level=level))
-
-
-class Answer(enum.Enum):
-    """How the user's turn compares with those that the step accepts."""
-
-    NONE = "no whole turn has been made"
-    RIGHT = "it is one of them"
-    OTHER = "it is legal, and not one of them"
 
 
 class LessonPage(TaskPage):
@@ -147,15 +124,11 @@ class LessonPage(TaskPage):
         self, lesson: Lesson, make_session: MakeSession, following: LessonEntry | None = None
     ) -> None:
         """``following``: the lesson to offer at the end."""
-        title = lesson.game.title
-        super().__init__(
-            VIEWS[lesson.game.key], lambda: tr("Board of {game}", game=title), make_session
-        )
+        super().__init__(lesson.game, make_session)
         self.lesson, self.number = lesson, 0
-        self._answer = Answer.NONE
         self._found = True  # whether the cells may glow that the step asks for
         self._done: set[int] = set()  # the indices of steps that were not skipped
-        self.panel = LessonPanel(lesson, self._view, self.home, following)
+        self.panel = LessonPanel(lesson, self.view, self.home, following)
         self.session = self._begin_step(lesson.steps[0])
         self._build()
         panel = self.panel
@@ -170,12 +143,6 @@ class LessonPage(TaskPage):
         """The current step; None at the end."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
-
-    @property
-    def asks(self) -> bool:
-        """Whether the step waits for a turn."""
-        step = self.step
-        return step is not None and bool(step.accepts) and self._answer is not Answer.RIGHT
 
     @property
     def complete(self) -> bool:
@@ -236,6 +203,7 @@ class LessonPage(TaskPage):
     def _show_step(self) -> None:
         step = self.step
         if step is None:
+            self._state = State.OVER
             self.counting.end()
             self.panel.show_end(complete=self.complete)
             self._refresh()
@@ -244,7 +212,8 @@ class LessonPage(TaskPage):
             return
         self._end_game()
         self.session = self._begin_step(step)
-        self._answer, self._found = Answer.NONE, not step.find
+        self._state = State.ASKED if step.accepts else State.DONE
+        self._found = not step.find
         self._lay_board()
         if step.accepts:
             # before the button that has the focus is hidden: Qt would move it on as if by Tab
@@ -260,24 +229,14 @@ class LessonPage(TaskPage):
         step = self.step
         assert step is not None
         right = turn in step.accepts
-        self._answer, self._found = (Answer.RIGHT if right else Answer.OTHER), True
+        self._state, self._found = (State.DONE if right else State.WRONG), True
         words = step.right if right else step.other
         assert words is not None  # only steps with something to do take turns
         self.panel.show_answer(words.title, words.text, right=right)
         self._report(words)
         if right:
-            cell = last_cell(self.session.record.position, self.session.steps)
-            self.session.confirm()
-            self.board.show_tick(cell)
-            self.solved.emit()
+            self._accept()
             self._offer_next()
-
-    def _refresh(self) -> None:
-        super()._refresh()
-        position = self.session.position
-        self.panel.count.show_text(self._view.count_text(position) if self.step else "")
-        if self.step is None:
-            self.hand_switch.hide()
 
     def _asked_cells(self, done: Sequence[int]) -> Sequence[int]:
         if self.step is None or not self._found:
@@ -288,15 +247,6 @@ class LessonPage(TaskPage):
         if self.step is None or not (self._found or done):
             return None
         return asked_button(self.step.accepts, self.session.record.position, done)
-
-    def _task(self) -> str:
-        if self._answer is Answer.OTHER and self.session.phase is Phase.CONFIRM:
-            return tr("Make another move instead, or press “Undo this move”.")
-        if self.step is None:
-            return ""
-        if self.asks:
-            return self._narrator.task(self.board.input.touches)
-        return self._next_task()
 
     def _report(self, words: Words, cells: Sequence[int] = ()) -> None:
         names = [self.session.position.board.names[cell] for cell in cells]

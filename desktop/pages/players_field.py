@@ -192,11 +192,6 @@ class EngineField(QWidget):
         name = self.choice.name
         return EngineSeat(name, self.time.think_ms) if name else None
 
-    @property
-    def has_choice(self) -> bool:
-        """Whether there is another engine."""
-        return self.choice.has_choice
-
     def offer(self, engines: Sequence[str]) -> None:
         """Offer these engines beside our own; one that is still there stays chosen."""
         self.choice.offer(engines)
@@ -456,7 +451,7 @@ class PlayersField(QWidget):
             self.form.setRowVisible(edit, opponent == Opponent.FRIEND)
         self.more_form.setRowVisible(self.own_name, opponent == Opponent.COMPUTER)
         for is_played, engine, level in zip(plays, self.engines, self.levels, strict=True):
-            self.more_form.setRowVisible(engine, is_played and engine.has_choice)
+            self.more_form.setRowVisible(engine, is_played and engine.choice.has_choice)
             self.form.setRowVisible(level, is_played and engine.seat is None)
         self.levels[0].offer_match(opponent == Opponent.COMPUTER)
         self._name_rows()

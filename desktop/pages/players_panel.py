@@ -187,7 +187,7 @@ class ClockFace(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._seconds = 0.0
-        self._low = self._runs = False
+        self.low = self._runs = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
@@ -196,19 +196,14 @@ class ClockFace(QWidget):
         return clock_text(self._seconds)
 
     @property
-    def low(self) -> bool:
-        """Whether the clock is shown as low on time."""
-        return self._low
-
-    @property
     def spoken_text(self) -> str:
         """The time as spoken."""
         return tr("clock {time}", time=spoken_time(self._seconds))
 
     def show_time(self, seconds: float, *, low: bool, runs: bool) -> None:
         """Show this many seconds; ``low``: time is short; ``runs``: this clock is running."""
-        before = (self.text, self._low, self._runs)
-        self._seconds, self._low, self._runs = seconds, low, runs
+        before = (self.text, self.low, self._runs)
+        self._seconds, self.low, self._runs = seconds, low, runs
         if (self.text, low, runs) != before:
             if len(self.text) != len(before[0]):
                 self.updateGeometry()
@@ -232,11 +227,11 @@ class ClockFace(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         line = theme.hint if self._runs else theme.plate_edge
-        painter.setPen(QPen(QColor(theme.ink if self._low else line), 2 if self._runs else 1))
-        painter.setBrush(QColor(theme.last_cell) if self._low else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.ink if self.low else line), 2 if self._runs else 1))
+        painter.setBrush(QColor(theme.last_cell) if self.low else Qt.BrushStyle.NoBrush)
         radius = 0.25 * frame.height()
         painter.drawRoundedRect(frame, radius, radius)
-        painter.setPen(QColor(text_on(theme.last_cell) if self._low else theme.ink))
+        painter.setPen(QColor(text_on(theme.last_cell) if self.low else theme.ink))
         painter.setFont(self._digit_font())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text)
 

@@ -255,7 +255,7 @@ class GameSummary(QWidget):
     ) -> None:
         """``home``: the button that leads to the start page."""
         super().__init__()
-        self._session = session
+        self.session = session
         self.rules = said(QPushButton(), lambda: tr("Rules"))
         self.rules.setProperty("role", "link")
         self.players = PlayersPanel(session, view, narrator)
@@ -268,14 +268,9 @@ class GameSummary(QWidget):
         self.set_brevity(0)
 
     @property
-    def is_watched(self) -> bool:
-        """Whether a clock runs or somebody counts, so that the players must be seen."""
-        return self._session.clock.is_running or self.players.score.lit is not None
-
-    @property
     def levels(self) -> range:
         """How short space may be; in a finished game the result gives the score."""
-        return range(3 if self._session.outcome is None else 5)
+        return range(3 if self.session.outcome is None else 5)
 
     def set_brevity(self, level: int, *, a_line: bool = False) -> None:
         """Set how short space is.
@@ -302,12 +297,12 @@ class GameSummary(QWidget):
     @property
     def main_part(self) -> QWidget:
         """The part to be in sight: the player to move, or else the result."""
-        ended = looks_back(self._session) or self.players.active is None
+        ended = looks_back(self.session) or self.players.active is None
         return self.result if ended else self.players.active or self.result
 
     def _options(self) -> str:
-        times = control_text(self._session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
-        return " · ".join(filter(None, [choices_text(self._session.record.setup), times]))
+        times = control_text(self.session.clock.control).replace(" ", "\N{NO-BREAK SPACE}")
+        return " · ".join(filter(None, [choices_text(self.session.record.setup), times]))
 
 
 class ToolButtons(QWidget):
@@ -368,7 +363,8 @@ class SidePanel(QWidget):
         levels = summary.levels
         heights = [summary.height_in_lines(level, self.width()) * line for level in levels]
         fits = [height <= room - wanted for height in heights]
-        a_line = lists.shows_review and not fits[0] and not summary.is_watched
+        watched = summary.session.clock.is_running or summary.players.score.lit is not None
+        a_line = lists.shows_review and not fits[0] and not watched
         summary.set_brevity(fits.index(True) if any(fits) else levels[-1], a_line=a_line)
         line_height = self.upper.sizeHint().height() if a_line else 0
         self.upper.setMinimumHeight(line_height)

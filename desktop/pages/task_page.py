@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import enum
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
@@ -17,13 +18,14 @@ from desktop.painting.game_view import GameView
 from desktop.panels.step_buttons import StepButtons
 from desktop.services.text import said, tr
 from desktop.theme.icons import icon
+from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import link_button
 from desktop.widgets.label import Label, announce, set_style_property
 from desktop.widgets.layouts import FittingScrollArea, hbox, vbox
 from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_record import GameRecord
 from rules.refusal import Refusal
-from rules.setup import Setup
+from rules.setup import Game, Setup
 
 MOST = 8  # cells that are shown; with more the learner has a free choice
 
@@ -83,6 +85,8 @@ class TaskPanel(QWidget):
         answer: the answer to the user's turn; hidden until there is one.
     """
 
+    _firsts: Sequence[QPushButton]  # of those visible, most people will want the first one
+
     def __init__(
         self,
         heading: str,
@@ -104,7 +108,7 @@ class TaskPanel(QWidget):
     @property
     def first_button(self) -> QPushButton:
         """The button that most people will want now."""
-        raise NotImplementedError
+        return next((each for each in self._firsts if not each.isHidden()), self._firsts[-1])
 
     def show_answer(self, title: str, text: str, *, right: bool) -> None:
         """Show the answer to the user's turn."""
@@ -113,6 +117,13 @@ class TaskPanel(QWidget):
         role = "result" if right else "card"
         set_style_property(self.answer, "role", role, self.answer_title, self.answer_text)
         self.answer.show()
+
+    def _say(self, progress: str, title: str, text: str) -> None:
+        """Show a task that has not been answered, or the end."""
+        self.progress.setText(progress)
+        self.title.setText(title)
+        self.text.setText(text)
+        self.answer.hide()
 
     def offer(self, steps: Sequence[SpecialStep], *, begun: bool) -> None:
         """Show the buttons of these steps, and *Undo* if a turn has ``begun``."""
@@ -145,6 +156,16 @@ class TaskPanel(QWidget):
 MakeSession = Callable[[GameRecord], GameSession]
 
 
+class State(enum.Enum):
+    """How far the user is."""
+
+    ASKED = "no whole turn has been made"
+    CHECKED = "the engine evaluates the turn"
+    WRONG = "the turn is not what was asked for"
+    DONE = "nothing more is asked for"
+    OVER = "all tasks are over"
+
+
 class TaskPage(BoardPage):
     """A page with positions that ask for a turn. Each is a game of its own between two humans.
 
@@ -163,21 +184,20 @@ class TaskPage(BoardPage):
 
     panel: TaskPanel
 
-    def __init__(
-        self, view: GameView, board_name: Callable[[], str], make_session: MakeSession
-    ) -> None:
-        super().__init__(view, board_name)
+    def __init__(self, game: Game, make_session: MakeSession) -> None:
+        super().__init__(VIEWS[game.key], lambda: tr("Board of {game}", game=game.title))
         self._make_session = make_session
+        self._state = State.ASKED
         self._laid: Setup | None = None  # the setup of the board that is shown
         self._hint: tuple[int, ...] = ()  # the steps of the turn that the board suggests
         self._steps = 0  # of the unfinished turn, those announced so far
 
-    # -- for subclasses ----------------------------------------------------------------------
-
     @property
     def asks(self) -> bool:
         """Whether a turn is asked for."""
-        raise NotImplementedError
+        return self._state not in (State.DONE, State.OVER)
+
+    # -- for subclasses ----------------------------------------------------------------------
 
     def _asked_cells(self, done: Sequence[int]) -> Sequence[int]:
         """Return the cells that glow because they are asked for, after the steps ``done``."""
@@ -190,14 +210,6 @@ class TaskPage(BoardPage):
     def _check(self, turn: str) -> None:
         """Answer a whole turn, which waits for confirmation."""
         raise NotImplementedError
-
-    def _task(self) -> str:
-        """Return what to do now, where ``_show_task`` knows nothing that comes first."""
-        raise NotImplementedError
-
-    def _next_task(self) -> str:
-        """Return what to do once a task is done, by mouse and by keys."""
-        return tr("Click “Next” or press Enter.")
 
     # -- turns -------------------------------------------------------------------------------
 
@@ -248,7 +260,7 @@ class TaskPage(BoardPage):
         session.setParent(self)
         session.confirms = True
         session.changed.connect(self._follow)
-        self._narrator = Narrator(session, self._view)
+        self._narrator = Narrator(session, self.view)
         self.counting.session = session
         return session
 
@@ -279,6 +291,13 @@ class TaskPage(BoardPage):
         if self.asks and session.phase is Phase.CHOICE and self._steps != before:
             self._announce(self._narrator.since(session.record.node, [0] * before))
 
+    def _accept(self) -> None:
+        """Play the turn that was asked for, with a tick where it ends."""
+        cell = last_cell(self.session.record.position, self.session.steps)
+        self.session.confirm()
+        self.board.show_tick(cell)
+        self.solved.emit()
+
     def _offer_next(self) -> None:
         self.session.stop()  # or it would play a forced pass
         self._refresh()
@@ -295,6 +314,10 @@ class TaskPage(BoardPage):
         self.counting.refresh()
         self.panel.offer(session.buttons if asks else [], begun=bool(session.steps) and asks)
         self._refresh_hand()
+        over = self._state is State.OVER
+        self.panel.count.show_text("" if over else self.view.count_text(session.position))
+        if over:
+            self.hand_switch.hide()
         self._show_task()
         self._keep_focus(focused)
         self.changed.emit()
@@ -304,7 +327,7 @@ class TaskPage(BoardPage):
         before = self.session.record.position
         self._hint = before.read(text)
         self._show_hint()
-        turn_text = self._view.turn_text(before, self._hint)
+        turn_text = self.view.turn_text(before, self._hint)
         self.status.show_news(tr("The move is {turn}. Now you play it.", turn=turn_text))
         self._announce(self.status.text)
         self.board.setFocus()
@@ -332,12 +355,19 @@ class TaskPage(BoardPage):
         self.board.show_asked([cell for cell in cells if cell not in touched])
 
     def _show_task(self, _touches: object = None) -> None:
+        phase = self.session.phase
         if self.counting.sentence:
             task = self.counting.sentence
-        elif self.session.phase is Phase.OVER:
+        elif phase is Phase.OVER:
             task = self._narrator.task()
+        elif self._state is State.OVER:
+            task = ""
+        elif self._state is State.WRONG and phase is Phase.CONFIRM:
+            task = tr("Make another move instead, or press “Undo this move”.")
+        elif self.asks:
+            task = self._narrator.task(self.board.input.touches)
         else:
-            task = self._task()
+            task = tr("Click “Next” or press Enter.")
         self.status.show_task(task)
 
     def _announce_refusal(self, refusal: Refusal) -> None:

@@ -36,6 +36,7 @@ class AnalysisController(QObject):
         report: the latest results of the search, as they are shown; None before the first.
         hint: the whole turn found at the user's request; None if there is none.
         failure: the exception that ended the last search; None once another one begins.
+        analysing: whether the board should show candidates.
 
     Signals:
         changed: any of these has changed, or what is searched for.
@@ -55,7 +56,7 @@ class AnalysisController(QObject):
         self.report: Report | None = None
         self.hint: Turn | None = None
         self.failure: Exception | None = None
-        self._analysing = self._ponders = self._hint_wanted = False
+        self.analysing = self._ponders = self.is_searching_hint = False
         self._seen = False
         self._steps = self._steps_now()  # that lead to ``position``
         self._turns = len(session.record.line)
@@ -65,15 +66,6 @@ class AnalysisController(QObject):
         session.changed.connect(self._follow)
         self._listen_to(session.engine_client)
         self._reported.connect(self._on_report, Qt.ConnectionType.QueuedConnection)
-
-    @property
-    def analysing(self) -> bool:
-        """Whether the board should show candidates."""
-        return self._analysing
-
-    @property
-    def is_searching_hint(self) -> bool:
-        return self._hint_wanted
 
     @property
     def can_hint(self) -> bool:
@@ -94,7 +86,7 @@ class AnalysisController(QObject):
         self._listen_to(self._client(name))
         self._ticket, self._limits, self._finished_limits = 0, None, None
         self.report = self.hint = None
-        self._hint_wanted = False
+        self.is_searching_hint = False
         self.try_again()
 
     def _client(self, name: str) -> EngineClient:
@@ -123,7 +115,7 @@ class AnalysisController(QObject):
         client.failed.connect(self._on_failure)
 
     def set_analysing(self, analysing: bool) -> None:
-        self._analysing = analysing
+        self.analysing = analysing
         self.try_again()
 
     def set_ponders(self, ponders: bool) -> None:
@@ -141,19 +133,19 @@ class AnalysisController(QObject):
     def ask_hint(self) -> None:
         """Search for the best turn, and suggest it."""
         if self.can_hint:
-            self._hint_wanted, self.hint, self._finished_limits = True, None, None
+            self.is_searching_hint, self.hint, self._finished_limits = True, None, None
             self.try_again()
 
     @property
     def has_hint(self) -> bool:
         """Whether there is a hint, or a search for one."""
-        return self.hint is not None or self._hint_wanted
+        return self.hint is not None or self.is_searching_hint
 
     def drop_hint(self) -> bool:
         """Drop the hint or the search for one. Returns whether there was any."""
         if not self.has_hint:
             return False
-        self.hint, self._hint_wanted = None, False
+        self.hint, self.is_searching_hint = None, False
         self._search()
         self.changed.emit()
         return True
@@ -172,7 +164,7 @@ class AnalysisController(QObject):
             if turns != self._turns or not self._keeps_to_hint():
                 self.hint = None
             self._steps, self._turns = steps, turns
-            self.report, self.failure, self._hint_wanted = None, None, False
+            self.report, self.failure, self.is_searching_hint = None, None, False
             self._limits = self._finished_limits = None
         self._take_position()
         self._search()
@@ -194,9 +186,9 @@ class AnalysisController(QObject):
     def _wanted_limits(self) -> Limits | None:
         if not self.can_hint or self.failure is not None:
             return None
-        if self._hint_wanted:
+        if self.is_searching_hint:
             return full_strength(think_ms=HINT_MS)
-        if self._seen and (self._analysing or (self._ponders and self._plays_strongest())):
+        if self._seen and (self.analysing or (self._ponders and self._plays_strongest())):
             return full_strength()
         return None
 
@@ -244,8 +236,8 @@ class AnalysisController(QObject):
         if ticket != self._ticket:
             return
         self.report, self._finished_limits = shown_report(report, self.position.setup), self._limits
-        if self._hint_wanted:
-            self._hint_wanted = False
+        if self.is_searching_hint:
+            self.is_searching_hint = False
             self.hint = (*self.begun, *report.best)
         self._search()
         self.changed.emit()
@@ -253,5 +245,5 @@ class AnalysisController(QObject):
     @Slot(int, object)
     def _on_failure(self, ticket: int, error: Exception) -> None:
         if ticket == self._ticket:
-            self.failure, self._hint_wanted = error, False
+            self.failure, self.is_searching_hint = error, False
             self.changed.emit()

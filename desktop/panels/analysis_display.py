@@ -192,7 +192,7 @@ class WinRateBar(QWidget):
         super().__init__()
         self._numbered = numbered
         self._black = self._shown = 0.5
-        self._text = ""
+        self.text = ""  # the number that is shown
         self._animated = True
         self._glide = QVariantAnimation(self, duration=GLIDE_MS)
         self._glide.valueChanged.connect(self._show)
@@ -200,15 +200,10 @@ class WinRateBar(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         say(self.setAccessibleName, lambda: tr("Win rate"))
 
-    @property
-    def text(self) -> str:
-        """The number that is shown."""
-        return self._text
-
     def show_rate(self, black: float, text: str, sentence: str) -> None:
         """Show Black's rate from 0 to 1, the leader's number, and a sentence about both."""
-        if text != self._text:
-            self._text = text
+        if text != self.text:
+            self.text = text
             self.update()
         if sentence != self.accessibleDescription():
             self.setAccessibleDescription(sentence)
@@ -271,7 +266,7 @@ class WinRateBar(QWidget):
         painter.setFont(self._bold())
         fills = player_fills(UI_THEME.theme, numbered=self._numbered)
         painter.setPen(QColor(text_on(fills[leader])))
-        painter.drawText(box.adjusted(0, 6, 0, -6), at | Qt.AlignmentFlag.AlignHCenter, self._text)
+        painter.drawText(box.adjusted(0, 6, 0, -6), at | Qt.AlignmentFlag.AlignHCenter, self.text)
 
 
 class CandidateTips(QObject):

@@ -389,7 +389,7 @@ def test_all_touches_of_every_legal_step_complete_it(default_setup: Setup) -> No
                 assert touching.completed(touches[:-1]) != step
                 assert touches[0].hand in touching.targets()[touches[0].site]
             else:
-                assert step in touching.buttons()
+                assert step in touching.buttons
         position = position.copy()
         position.play(dice.choice(position.legal_steps()))
 
@@ -471,7 +471,7 @@ def test_after_a_slide_each_disc_that_may_be_captured_stands_for_the_capture() -
     slide, capture = position.read("g5-h4x")
     position.play(slide)
     touching, h5 = Touching(position), position.board.site("h5")
-    assert touching.buttons() == position.legal_steps() == [capture]
+    assert touching.buttons == position.legal_steps() == [capture]
     assert touching.completed((Touch(h5),)) == capture
     assert touching.targets() == {h5: frozenset([0])}
     assert touching.completed((Touch(position.board.site("h4")),)) is None
