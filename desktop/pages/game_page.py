@@ -22,6 +22,7 @@ from desktop.pages.turn_entry import TurnEntry
 from desktop.painting.drawing import Drawing
 from desktop.panels.analysis_controller import AnalysisController
 from desktop.panels.analysis_display import AnalysisDisplay, AnalysisPanel, WinRateBar
+from desktop.panels.autoplay import Autoplay
 from desktop.panels.better_line import BetterLine
 from desktop.panels.expectation_map import ExpectationMap
 from desktop.panels.expected_lead import ExpectedLead
@@ -79,6 +80,7 @@ class GamePage(BoardPage):
         split: the board and the panels beside it, with ``tools`` for actions.
         review: how good the moves were: a graph, a table, and marks on the board.
         history, notes: the turns played, as a list and as a tree; comments and marks.
+        autoplay: shows the moves one after another.
         ending, tutor: ask before one click ends the game, and before a bad move.
     """
 
@@ -110,6 +112,7 @@ class GamePage(BoardPage):
         bars = QuestionBar(self.board, self.guard), QuestionBar(self.board, self.guard)
         self.ending = EndingGuard(session, self.view, self._narrator, bars[0], announce)
         self.tutor = Tutor(session, self.view, bars[1], announce, self.refresh)
+        self.autoplay = Autoplay(session)
         self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
         self._refused: enum.Enum | None = None
         self._seen = False
@@ -118,7 +121,7 @@ class GamePage(BoardPage):
         # what comes and goes is at the top, so that nothing else moves
         pressed = (self.resume, self.confirm, self.step_buttons, self.hand_switch, self.tools)
         self._side = SidePanel(self.summary, self.history, pressed)
-        below = (self.review.graph, self.entry, *bars, self.log)
+        below = (self.autoplay, self.review.graph, self.entry, *bars, self.log)
         self.split = self._lay_out(BoardColumn(self.bar, self.notes.split, below), self._side)
         self._order_tabs()
         self._display = AnalysisDisplay(
@@ -210,6 +213,7 @@ class GamePage(BoardPage):
         self.summary.rules.clicked.connect(actions["help.here"].trigger)
         self.tools.show_actions(actions)
         self.notes.take_actions(actions)
+        self.autoplay.take_actions(actions)
         self.history.tree.take_actions(actions)
 
     @property

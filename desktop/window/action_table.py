@@ -288,6 +288,13 @@ def _move() -> Menu:
                 "Ctrl+End",
                 when=_can_go_forward,
             ),
+            _in_game(
+                "turn.autoplay",
+                tr_noop("P&lay through"),
+                _autoplay,
+                "Alt+Shift+Right",
+                when=lambda w: bool(w.game.session.record.whole_line),
+            ),
             None,
             _in_game(
                 "turn.count",
@@ -339,6 +346,15 @@ def _step(step: SpecialStep, text: str) -> Command:
         useful=lambda w: w.board.may_play(step),
         repeats=False,  # a key that is held must not pass for both players
     )
+
+
+def _autoplay(w: WindowContext) -> None:
+    """Show the moves one after another, or pause."""
+    autoplay = w.game.autoplay
+    if autoplay.is_playing:
+        autoplay.pause()
+    else:
+        autoplay.start()
 
 
 def _can_go_back(w: WindowContext) -> bool:

@@ -1043,6 +1043,10 @@
         <translation>Mit Weiß begonnen</translation>
     </message>
     <message>
+        <source>Begin again at the end</source>
+        <translation>Am Ende von vorn beginnen</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -1489,6 +1493,10 @@
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continue playing through</source>
+        <translation>Weiter abspielen</translation>
     </message>
     <message>
         <source>Continue the move, or end it.</source>
@@ -1967,6 +1975,10 @@
     <message>
         <source>Full &amp;lines</source>
         <translation>&amp;Volle Linien</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2928,6 +2940,10 @@
         <translation>Partie an&amp;halten</translation>
     </message>
     <message>
+        <source>P&amp;lay through</source>
+        <translation>Abspie&amp;len</translation>
+    </message>
+    <message>
         <source>P&amp;rint …</source>
         <translation>&amp;Drucken …</translation>
     </message>
@@ -2998,6 +3014,10 @@
             <numerusform>Eingefügt: %Ln Zug.</numerusform>
             <numerusform>Eingefügt: %Ln Züge.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Pause the count</source>
@@ -3857,6 +3877,10 @@
         <translation>Markieren beenden</translation>
     </message>
     <message>
+        <source>Stop playing through</source>
+        <translation>Abspielen beenden</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Stark</translation>
     </message>
@@ -4546,6 +4570,10 @@
     <message>
         <source>Time control</source>
         <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Zeit für jeden Zug</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -6772,6 +6800,10 @@
     <message>
         <source>{seat}: time per move</source>
         <translation>{seat}: Zeit pro Zug</translation>
+    </message>
+    <message>
+        <source>{seconds} s a move</source>
+        <translation>{seconds} s je Zug</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %Ln solved at the first try.</source>

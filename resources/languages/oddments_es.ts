@@ -1043,6 +1043,10 @@
         <translation>Empezadas con Blancas</translation>
     </message>
     <message>
+        <source>Begin again at the end</source>
+        <translation>Volver a empezar al final</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -1489,6 +1493,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue playing through</source>
+        <translation>Seguir viendo la partida</translation>
     </message>
     <message>
         <source>Continue the move, or end it.</source>
@@ -1967,6 +1975,10 @@
     <message>
         <source>Full &amp;lines</source>
         <translation>&amp;Líneas llenas</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2928,6 +2940,10 @@
         <translation>Pa&amp;usar la partida</translation>
     </message>
     <message>
+        <source>P&amp;lay through</source>
+        <translation>&amp;Ver la partida sola</translation>
+    </message>
+    <message>
         <source>P&amp;rint …</source>
         <translation>Imp&amp;rimir…</translation>
     </message>
@@ -2998,6 +3014,10 @@
             <numerusform>Pegado: una jugada.</numerusform>
             <numerusform>Pegado: %Ln jugadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Pause the count</source>
@@ -3857,6 +3877,10 @@
         <translation>Dejar de marcar</translation>
     </message>
     <message>
+        <source>Stop playing through</source>
+        <translation>Dejar de ver la partida</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Fuerte</translation>
     </message>
@@ -4546,6 +4570,10 @@
     <message>
         <source>Time control</source>
         <translation>Control de tiempo</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Tiempo de cada jugada</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -6772,6 +6800,10 @@
     <message>
         <source>{seat}: time per move</source>
         <translation>{seat}: tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>{seconds} s a move</source>
+        <translation>{seconds} s por jugada</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %Ln solved at the first try.</source>

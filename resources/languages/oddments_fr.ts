@@ -1043,6 +1043,10 @@
         <translation>Commencées avec Blanc</translation>
     </message>
     <message>
+        <source>Begin again at the end</source>
+        <translation>Recommencer à la fin</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
     </message>
@@ -1489,6 +1493,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue playing through</source>
+        <translation>Continuer le déroulement</translation>
     </message>
     <message>
         <source>Continue the move, or end it.</source>
@@ -1967,6 +1975,10 @@
     <message>
         <source>Full &amp;lines</source>
         <translation>&amp;Lignes pleines</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2928,6 +2940,10 @@
         <translation>&amp;Mettre la partie en pause</translation>
     </message>
     <message>
+        <source>P&amp;lay through</source>
+        <translation>Dérou&amp;ler la partie</translation>
+    </message>
+    <message>
         <source>P&amp;rint …</source>
         <translation>&amp;Imprimer…</translation>
     </message>
@@ -2998,6 +3014,10 @@
             <numerusform>Collé&#x202f;: %Ln coup.</numerusform>
             <numerusform>Collé&#x202f;: %Ln coups.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Pause the count</source>
@@ -3857,6 +3877,10 @@
         <translation>Finir le marquage</translation>
     </message>
     <message>
+        <source>Stop playing through</source>
+        <translation>Arrêter le déroulement</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Fort</translation>
     </message>
@@ -4546,6 +4570,10 @@
     <message>
         <source>Time control</source>
         <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Temps de chaque coup</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -6772,6 +6800,10 @@
     <message>
         <source>{seat}: time per move</source>
         <translation>{seat}&#xa0;: temps par coup</translation>
+    </message>
+    <message>
+        <source>{seconds} s a move</source>
+        <translation>{seconds} s par coup</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %Ln solved at the first try.</source>

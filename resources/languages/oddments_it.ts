@@ -1043,6 +1043,10 @@
         <translation>Iniziate con il Bianco</translation>
     </message>
     <message>
+        <source>Begin again at the end</source>
+        <translation>Alla fine ricomincia</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -1489,6 +1493,10 @@
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Continue playing through</source>
+        <translation>Riprendi a riguardare</translation>
     </message>
     <message>
         <source>Continue the move, or end it.</source>
@@ -1967,6 +1975,10 @@
     <message>
         <source>Full &amp;lines</source>
         <translation>&amp;Linee piene</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2928,6 +2940,10 @@
         <translation>Metti &amp;in pausa la partita</translation>
     </message>
     <message>
+        <source>P&amp;lay through</source>
+        <translation>Ri&amp;guarda la partita</translation>
+    </message>
+    <message>
         <source>P&amp;rint …</source>
         <translation>&amp;Stampa…</translation>
     </message>
@@ -2998,6 +3014,10 @@
             <numerusform>Incollata: %Ln mossa.</numerusform>
             <numerusform>Incollate: %Ln mosse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Pause the count</source>
@@ -3857,6 +3877,10 @@
         <translation>Smetti di segnare</translation>
     </message>
     <message>
+        <source>Stop playing through</source>
+        <translation>Smetti di riguardare</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Forte</translation>
     </message>
@@ -4546,6 +4570,10 @@
     <message>
         <source>Time control</source>
         <translation>Controllo del tempo</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Tempo di ogni mossa</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -6772,6 +6800,10 @@
     <message>
         <source>{seat}: time per move</source>
         <translation>{seat}: tempo per mossa</translation>
+    </message>
+    <message>
+        <source>{seconds} s a move</source>
+        <translation>{seconds} s a mossa</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %Ln solved at the first try.</source>

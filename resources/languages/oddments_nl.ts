@@ -1043,6 +1043,10 @@
         <translation>Met Wit begonnen</translation>
     </message>
     <message>
+        <source>Begin again at the end</source>
+        <translation>Aan het eind opnieuw beginnen</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -1489,6 +1493,10 @@
     <message>
         <source>Continue</source>
         <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Continue playing through</source>
+        <translation>Verder afspelen</translation>
     </message>
     <message>
         <source>Continue the move, or end it.</source>
@@ -1967,6 +1975,10 @@
     <message>
         <source>Full &amp;lines</source>
         <translation>Vo&amp;lle lijnen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2928,6 +2940,10 @@
         <translation>&amp;Partij pauzeren</translation>
     </message>
     <message>
+        <source>P&amp;lay through</source>
+        <translation>Partij a&amp;fspelen</translation>
+    </message>
+    <message>
         <source>P&amp;rint …</source>
         <translation>Af&amp;drukken …</translation>
     </message>
@@ -2998,6 +3014,10 @@
             <numerusform>Geplakt: %Ln zet.</numerusform>
             <numerusform>Geplakt: %Ln zetten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauzeren</translation>
     </message>
     <message>
         <source>Pause the count</source>
@@ -3857,6 +3877,10 @@
         <translation>Stop met markeren</translation>
     </message>
     <message>
+        <source>Stop playing through</source>
+        <translation>Afspelen stoppen</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Sterk</translation>
     </message>
@@ -4546,6 +4570,10 @@
     <message>
         <source>Time control</source>
         <translation>Bedenktijd</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Tijd voor elke zet</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -6772,6 +6800,10 @@
     <message>
         <source>{seat}: time per move</source>
         <translation>{seat}: tijd per zet</translation>
+    </message>
+    <message>
+        <source>{seconds} s a move</source>
+        <translation>{seconds} s per zet</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %Ln solved at the first try.</source>

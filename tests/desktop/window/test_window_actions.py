@@ -103,7 +103,8 @@ KEYS = {
     "turn": (
         "undo Ctrl+Z; redo Ctrl+Shift+Z or Ctrl+Y; cancel Esc; swap S; pass P; end E; "
         "capture C; keep K; hand X; confirm Return or Enter; first Ctrl+Home; "
-        "previous Alt+Left; next Alt+Right; last Ctrl+End; count R; pause Shift+P or Pause; "
+        "previous Alt+Left; next Alt+Right; last Ctrl+End; autoplay Alt+Shift+Right; count R; "
+        "pause Shift+P or Pause; "
         "resign Ctrl+R; type / or Ctrl+L; next_place N; previous_place Shift+N; "
         "tell T"
     ),
