@@ -11,7 +11,7 @@ import functools
 import hashlib
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from rules.board import Board
@@ -61,14 +61,21 @@ def canonical_keys(record: GameRecord) -> dict[int, int]:
 
     Occurrences on the main line come before those in variations.
     """
+    return _nodes_and_keys(record)[1]
+
+
+def _nodes_and_keys(record: GameRecord) -> tuple[list[Node], dict[int, int]]:
+    """Return all nodes in the order of ``subtree``, and what ``canonical_keys`` returns."""
+    nodes: list[Node] = []
     found: dict[int, int] = {}
     numbers, start = None, 0
-    for _node, position in record.positions():
+    for node, position in record.positions():
         if numbers is None:
             numbers, start = _numbers(record.setup.game, position.board), position.turn
+        nodes.append(node)
         key = numbers.key(position.piece_sum(numbers), position.colour)
         found.setdefault(key, position.turn - start)
-    return found
+    return nodes, found
 
 
 def node_with(record: GameRecord, key: int) -> Node | None:
@@ -89,7 +96,7 @@ _DRAWN = 2
 _MAX_WORD = 40  # characters of a key or an option that no game here has
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass
 class Entry:
     """A summary of a game.
 
@@ -133,7 +140,9 @@ def read_entry(path: Path) -> Entry:
         record = Collection.load(path).shown()
         if isinstance(record, Scoresheet):
             return _entry_of_scoresheet(record)
-        return dataclasses.replace(entry_of(record), problem=left_out(record))
+        entry = entry_of(record)
+        entry.problem = left_out(record)
+        return entry
     except (GameFileError, OSError) as error:
         return Entry(problem=error_text(error))
 
@@ -150,7 +159,8 @@ def entry_of(record: GameRecord) -> Entry:
     """Return the summary of a game; its current node is not changed."""
     outcome, player = _ending(record)
     root = record.root.properties
-    comments = [text for node in record.root.subtree() for text in node.properties.get("C", [])]
+    nodes, keys = _nodes_and_keys(record)
+    comments = [text for node in nodes if node.properties for text in node.properties.get("C", ())]
     return Entry(
         setup=record.setup.options_text,
         names=(record.names[0], record.names[1]),
@@ -161,8 +171,8 @@ def entry_of(record: GameRecord) -> Entry:
         event=" ".join(root.get("EV", []) + root.get("PC", [])),
         turns=len(record.main_line),
         comments="\n".join(comments),
-        digest=digest(record),
-        keys=canonical_keys(record),
+        digest=_digest(record, nodes),
+        keys=keys,
     )
 
 
@@ -216,15 +226,18 @@ def _first_date(text: str) -> str:
 
 def digest(record: GameRecord) -> bytes:
     """Return 16 bytes that identify a game, whatever file it is in and program wrote it."""
-    facts: list[tuple[object, ...]] = [
-        (str(record.setup), record.names, record.seats, record.game_result_text)
-    ]
+    return _digest(record, record.root.subtree())
+
+
+def _digest(record: GameRecord, nodes: Iterable[Node]) -> bytes:
+    facts = [repr((str(record.setup), record.names, record.seats, record.game_result_text))]
     if record.ended_at is not None:
-        facts.append(([node.text for node in record.ended_at.path()],))
-    for node in record.root.subtree():
-        said = sorted([pair for pair in node.properties.items() if pair[1]])
-        facts.append((node.text, len(node.children), said))
-    text = "".join(map(repr, facts))
+        facts.append(repr(([node.text for node in record.ended_at.path()],)))
+    for node in nodes:
+        said = [pair for pair in node.properties.items() if pair[1]] if node.properties else []
+        said.sort()
+        facts.append(f"({node.text!r}, {len(node.children)}, {said})")
+    text = "".join(facts)
     return hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=16).digest()
 
 

@@ -263,13 +263,22 @@ class Collection:
 
         After ``MAX_GAMES`` games an error ends them.
         """
-        for start in self._starts(progress):
+        scanner = Scanner(self._source, self._first)
+        for count in range(MAX_GAMES):
+            start, is_whole = scanner.at, False
+            self._report(progress, count, start)
             try:
-                yield self.game(start, progress)
+                record = self._game(scanner, progress)
+                is_whole = not record.reading.problems
+                yield record
             except GameFileError as error:
                 yield error
-        if self._left_at is not None:
-            yield self._error(_TOO_MANY, self._left_at)
+            if not is_whole:  # it may have been read up to damage only
+                scanner.at = start
+                scanner.skip_game()
+            if not _skip_to_next(scanner):
+                return
+        yield self._error(_TOO_MANY, scanner.at)
 
     def headings(self, progress: Progress | None = None) -> Iterator[Heading]:
         """Yield the heading of each game, in the order of ``games`` but much faster to read."""
@@ -285,7 +294,11 @@ class Collection:
         Raises:
             GameFileError: it is not a game that this program can continue.
         """
-        scanner = Scanner(self._source, start)
+        return self._game(Scanner(self._source, start), progress)
+
+    def _game(self, scanner: Scanner, progress: Progress | None) -> GameRecord:
+        """Return the game that follows; the scanner ends behind it, or at damage."""
+        start = scanner.at
         spare, self._spare = self._spare, None  # no other thread may get it meanwhile
         reader = GameReader(scanner, self._places, progress, spare)
         record, self._spare = reader.read(), reader.spare
@@ -297,9 +310,11 @@ class Collection:
             record.reading.encoding = self._encoding
         if self._is_chosen:
             record.reading.encoding = self._encoding
-        if not scanner.at_end:
+        if scanner.begins_game:
             record.reading.alone = False
-            if not record.reading.problems and not scanner.begins_game:
+        elif not scanner.at_end:
+            record.reading.alone = False
+            if not record.reading.problems:
                 problem = TranslatableText("there is text after the end of the game")
                 record.reading.note(self._error(problem, scanner.at))
         record.reading.alone &= start == self._first
@@ -318,17 +333,17 @@ class Collection:
 
     def _starts(self, progress: Progress | None) -> Iterator[int]:
         scanner = Scanner(self._source, self._first)
-        start = scanner.at
         for count in range(MAX_GAMES):
-            if progress is not None and count % _REPORT_GAMES == 0:
-                progress(start / len(self._text))
+            self._report(progress, count, scanner.at)
+            yield scanner.at
             scanner.skip_game()
-            if not scanner.begins_game and (scanner.at_end or not scanner.skip_to_game()):
-                yield start
+            if not _skip_to_next(scanner):
                 return
-            yield start
-            start = scanner.at
-        self._left_at = start
+        self._left_at = scanner.at
+
+    def _report(self, progress: Progress | None, count: int, at: int) -> None:
+        if progress is not None and count % _REPORT_GAMES == 0:
+            progress(at / len(self._text))
 
     def _heading(self, start: int, end: int) -> Heading:
         scanner = Scanner(self._source, start)
@@ -344,7 +359,7 @@ class Collection:
             lambda problem, name: self._error(problem, scanner.offset_of(name, node)),
         )
         try:
-            game, problem = root.setup().game.title, ""
+            game, problem = root.facts().setup.game.title, ""
         except MissingGameError as error:
             game, problem = error.key, ""
         except GameFileError as error:
@@ -362,6 +377,11 @@ class Collection:
 
     def _error(self, problem: str, offset: int) -> GameFileError:
         return GameFileError(problem, *self._places.of(offset))
+
+
+def _skip_to_next(scanner: Scanner) -> bool:
+    """Skip what may lie between two games; return whether there is another one."""
+    return scanner.begins_game or (not scanner.at_end and scanner.skip_to_game())
 
 
 def _begins_with_swap(items: Iterator[SgfNode | str]) -> bool:

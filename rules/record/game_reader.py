@@ -26,7 +26,6 @@ from rules.record.sgf import (
     GameFileError,
     Places,
     Progress,
-    ReadReport,
     Scanner,
     SgfError,
     SgfNode,
@@ -185,7 +184,6 @@ class GameReader:
     """Reads one game; ``read`` is called once.
 
     Attributes:
-        reading: the problems found so far.
         spare: a position on which nobody else plays.
     """
 
@@ -198,7 +196,6 @@ class GameReader:
     ) -> None:
         """``spare``: that of another reader, so that fewer positions have to be made."""
         self.spare = spare
-        self.reading = ReadReport()
         self._scanner = scanner
         self._places = places
         self._progress = progress
@@ -215,9 +212,10 @@ class GameReader:
         """
         items = self._scanner.read_game()
         try:
-            root = next(item for item in items if isinstance(item, SgfNode))
+            _bracket, root = next(items), next(items)
         except SgfError as error:  # the options may be lost
             raise self._error(error.problem, error.offset) from None
+        assert isinstance(root, SgfNode)
         self._read_root(root)
         self._here: Node | None = self._record.root  # None while nodes are left out
         try:
@@ -227,43 +225,44 @@ class GameReader:
         self._join_remarks()
         self._record.take_position(self._reached, self._position)
         self._find_place()
-        self._record.reading = self.reading
         return self._record
 
     def _read_root(self, node: SgfNode) -> None:
         root = RootReader(node.properties, lambda problem, name: self._at(problem, name, node))
-        self._record = record = GameRecord(root.setup(), {})
+        setup, managed, minor = root.facts()
+        self._record = record = GameRecord(setup, {})
+        self._reading = record.reading
         # turns are played on this one and the spare one alternately
-        self._position, self._reached = record.setup.start(), record.root
-        if self.spare is None or self.spare.setup is not record.setup:
-            self.spare = record.setup.blank()
+        self._position, self._reached = setup.start(), record.root
+        if self.spare is None or self.spare.setup is not setup:
+            self.spare = setup.blank()
         record.names = [root.text(name) or "" for name in ("PB", "PW")]
         self._names_starters = root.names_starters
         record.seats = [*root.texts("XC"), "", ""][:2]
         self._result = root.text("RE")
         for problem in root.problems:
-            self.reading.note(problem)
+            self._reading.note(problem)
         for name in _COLOURS:
             if name in node.properties:
                 raise self._at(TranslatableText("a move in the root node"), name, node)
-        managed = root.managed
         self._check_board(node, managed)
         self._remark(record.root, node, managed)
-        if root.minor:
-            record.root.properties["XF"] = [root.minor]
+        if minor:
+            record.root.properties["XF"] = [minor]
 
     # -- the turns ---------------------------------------------------------------------------
 
     def _read_turns(self, items: Iterable[SgfNode | str]) -> None:
         forks: list[Node | None] = []
         for item in items:
-            if item == "(":
-                forks.append(self._here)
-            elif item == ")":
-                self._here = forks.pop() if forks else None
-            elif isinstance(item, SgfNode):
-                self._report_progress()
+            if isinstance(item, SgfNode):
+                if self._progress is not None:
+                    self._report_progress(self._progress)
                 self._read_node(item)
+            elif item == "(":
+                forks.append(self._here)
+            else:
+                self._here = forks.pop() if forks else None
 
     def _read_broken(self, error: SgfError) -> None:
         """Keep the readable part of the node in which the text is damaged."""
@@ -274,7 +273,7 @@ class GameReader:
             self._read_node(node)
         if self._here is not None:
             self._cut_at.add(self._here)
-        self.reading.note(self._error(error.problem, error.offset))
+        self._reading.note(self._error(error.problem, error.offset))
 
     def _read_node(self, node: SgfNode) -> None:
         """Add a node below ``_here`` and go there."""
@@ -284,21 +283,22 @@ class GameReader:
         try:
             self._here = self._read_turn(node, here)
         except GameFileError as problem:
-            self.reading.note(problem)
+            self._reading.note(problem)
             self._cut_at.add(here)
             self._here = None
 
     def _read_turn(self, node: SgfNode, parent: Node) -> Node:
-        colours = [name for name in _COLOURS if name in node.properties]
-        if not colours:
+        properties = node.properties
+        colour = "B" if "B" in properties else "W"
+        texts = properties.get(colour)
+        if texts is None:
             self._check_board(node)
             self._remark(parent, node)
             self._remarked.add(parent)
             return parent
-        (colour, *more) = colours
-        texts = node.properties[colour]
-        if more or len(texts) > 1:
-            raise self._at(TranslatableText("two moves in one node"), (more or [colour])[0], node)
+        second = "W" if colour == "B" and "W" in properties else ""
+        if second or len(texts) > 1:
+            raise self._at(TranslatableText("two moves in one node"), second or colour, node)
         if self._reached is not parent:
             self._reached = parent
             self._position.copy_from(self._record.position_at(parent))
@@ -306,7 +306,8 @@ class GameReader:
         assert after is not None
         if before.colour != _COLOURS[colour] and not before.over:
             raise self._at(_NOT_TO_MOVE[before.colour], colour, node)
-        self._check_board(node)
+        if len(properties) > 1:
+            self._check_board(node)
         try:
             turn = before.read_into(texts[0], after)
         except RulesError as error:
@@ -314,7 +315,7 @@ class GameReader:
         played = Node(parent, turn, texts[0], _COLOURS[colour])
         self._record.append(played, after)
         self._reached, self._position, self.spare = played, after, before
-        if len(node.properties) > 1:
+        if len(properties) > 1:
             self._remark(played, node)
         return played
 
@@ -382,9 +383,9 @@ class GameReader:
 
     # -- inner -------------------------------------------------------------------------------
 
-    def _report_progress(self) -> None:
-        if self._progress is not None and self._node_count % _REPORT_NODES == 0:
-            self._progress(self._scanner.at / len(self._scanner.text))
+    def _report_progress(self, progress: Progress) -> None:
+        if self._node_count % _REPORT_NODES == 0:
+            progress(self._scanner.at / len(self._scanner.text))
         self._node_count += 1
 
     def _at(self, problem: str, name: str, node: SgfNode) -> GameFileError:

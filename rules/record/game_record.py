@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import datetime
 import enum
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rules.outcome import Outcome
 from rules.piece import Motion
@@ -69,14 +69,10 @@ class Node:
         while waiting:
             node = waiting.pop()
             yield node
+            while len(node.children) == 1:
+                (node,) = node.children
+                yield node
             waiting.extend(reversed(node.children))
-
-
-def descend(node: Node, choose: Callable[[Node], Node]) -> Iterator[Node]:
-    """Yield the nodes below ``node``, each the one chosen among the children."""
-    while node.children:
-        node = choose(node)
-        yield node
 
 
 _TRAVELS = (Motion.MOVE, Motion.WRAP)
@@ -230,7 +226,11 @@ class GameRecord:
     @property
     def whole_line(self) -> list[Node]:
         """``line``, continued as redo would."""
-        return [*self.line, *descend(self.node, lambda node: node.next or node.children[0])]
+        line, node = self.line, self.node
+        while node.children:
+            node = node.next or node.children[0]
+            line.append(node)
+        return line
 
     @property
     def main_line(self) -> list[Node]:
@@ -371,10 +371,10 @@ class GameRecord:
 
     def go_to(self, node: Node) -> Node:
         """Make a node of the tree current."""
-        self.node = node
-        for above in self.path_to(node):
-            if above.parent is not None:
-                above.parent.next = above
+        self.node = below = node
+        while below.parent is not None:
+            below.parent.next = below
+            below = below.parent
         return node
 
     def promote(self, node: Node) -> None:
@@ -449,7 +449,10 @@ class GameRecord:
     def _main_line(self) -> list[Node]:
         """The main line, not to be changed; the window asks for it dozens of times a turn."""
         if self._main_shape != self.shape:
-            self._main_nodes = list(descend(self.root, lambda node: node.children[0]))
+            self._main_nodes, node = [], self.root
+            while node.children:
+                node = node.children[0]
+                self._main_nodes.append(node)
             self._main_shape = self.shape
         return self._main_nodes
 

@@ -13,7 +13,7 @@ import datetime
 import enum
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.board import Board
 from rules.games import BROKEN, GAMES, PACKAGES
@@ -281,8 +281,23 @@ _VERSION = re.compile(r"([1-9][0-9]{0,8})(?:\.([0-9]{1,9}))?")
 
 _SPACES = str.maketrans("\n\t\v\f", "    ")
 
-# [properties that decide about it] -> a setup with the default start, the options only it has
-_setups: dict[tuple[tuple[str, ...], ...], tuple[Setup, tuple[str, ...]]] = {}
+
+class RootFacts(NamedTuple):
+    """What the properties of a root say that many games of a collection have in common.
+
+    Attributes:
+        setup: the game, its options and its start.
+        managed: the properties that are kept in fields of the record or given by its setup.
+        minor: XF if a newer program has extended this version of the format; else "".
+    """
+
+    setup: Setup
+    managed: frozenset[str]
+    minor: str
+
+
+# [properties that decide about it] -> the facts of a game with the default start
+_known: dict[tuple[tuple[str, ...], ...], RootFacts] = {}
 
 
 class RootReader:
@@ -303,8 +318,8 @@ class RootReader:
         self.problems: list[GameFileError] = []
         self._own_options: tuple[str, ...] = ()  # properties of options that only this game has
 
-    def setup(self) -> Setup:
-        """Return the game, its options and its start.
+    def facts(self) -> RootFacts:
+        """Return the game, its options and its start, and what goes with these.
 
         Raises:
             MissingGameError: the rules of its game are not there.
@@ -313,16 +328,22 @@ class RootReader:
         """
         # the games of a collection mostly have the same few setups
         deciding = tuple([(n, *v) for n, v in self._properties.items() if n not in _TEXTS])
-        if deciding in _setups:
-            setup, self._own_options = _setups[deciding]
-            if GAMES.get(setup.game.key) is setup.game:
-                return setup
+        facts = _known.get(deciding)
+        if facts is not None and GAMES.get(facts.setup.game.key) is facts.setup.game:
+            return facts
         setup = self._read_setup()
+        placement = PLACEMENT if sets_up(self._properties) else ()
+        major, minor = self._version()
+        facts = RootFacts(
+            setup,
+            managed=MANAGED.union(self._own_options, placement),
+            minor=f"{major}.{minor}" if major == FORMAT and minor > _MINOR else "",
+        )
         if not self.problems and not setup.placement:
-            if len(_setups) >= _MAX_SETUPS:
-                _setups.clear()
-            _setups[deciding] = setup, self._own_options
-        return setup
+            if len(_known) >= _MAX_SETUPS:
+                _known.clear()
+            _known[deciding] = facts
+        return facts
 
     def _read_setup(self) -> Setup:
         game = self._game()
@@ -352,18 +373,6 @@ class RootReader:
     def texts(self, name: str) -> list[str]:
         """Return all values of a property, each as one line."""
         return [one_line(value) for value in self._properties.get(name, [])]
-
-    @property
-    def managed(self) -> frozenset[str]:
-        """The properties that are kept in fields of the record or given by its setup."""
-        placement = PLACEMENT if sets_up(self._properties) else ()
-        return MANAGED.union(self._own_options, placement)
-
-    @property
-    def minor(self) -> str:
-        """XF if a newer program has extended this version of the format; else ""."""
-        major, minor = self._version()
-        return f"{major}.{minor}" if major == FORMAT and minor > _MINOR else ""
 
     @property
     def names_starters(self) -> bool:

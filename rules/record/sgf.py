@@ -147,7 +147,9 @@ _PLAIN_VALUES = re.compile(r"(?>(?:\[[^\]\\\r]*+\])+)")
 
 _PLAIN_PROPERTY = re.compile(r"([A-Z]++)\[([^\]\\\r]*+(?>(?:\]\[[^\]\\\r]*+)*))\]")
 
-_PLAIN_TURN = re.compile(r";([A-Z]++)\[([^\]\\\r]*+)\](?=[;()])")
+_PLAIN_TURN = re.compile(r";([A-Z]++)\[([^\]\\\r]*+)\]")
+
+_PLAIN_TURNS = re.compile(rf"(?>(?:{_PLAIN_TURN.pattern}\s*+(?=[;()]))+)")
 
 _PLAIN_NODE = re.compile(r";((?>(?:\s*+[A-Z]++(?>(?:\[[^\]\\\r]*+\])+))*))\s*+(?=[;()])")
 
@@ -190,14 +192,21 @@ class SgfText:
         pieces = [self.text[i : min(end, i + _PIECE)] for i in range(at, end, _PIECE)]
         return "".join([_LOWER.sub("", piece) for piece in pieces]), end
 
+    def plain_turns(self, at: int) -> tuple[Iterator[re.Match[str]], int] | None:
+        """Return nodes with one plain value each, as almost all have, and the offset behind them.
+
+        Each is a match of the name and the value; None if there is no such node at this offset.
+        """
+        found = _PLAIN_TURNS.match(self.text, at, at + _PIECE)
+        if found is None:
+            return None
+        return _PLAIN_TURN.finditer(self.text, at, found.end()), found.end()
+
     def plain_node(self, at: int) -> tuple[dict[str, list[str]], int] | None:
         """Return the properties of the node at this offset, and the offset of what follows it.
 
         None if they must be read one by one.
         """
-        found = _PLAIN_TURN.match(self.text, at, at + _PIECE)
-        if found is not None:  # as almost all nodes are
-            return {found[1]: [found[2]]}, found.end()
         found = _PLAIN_NODE.match(self.text, at, at + _PIECE)
         if found is None:
             return None
@@ -357,7 +366,7 @@ _WIDTH = 90  # characters after which a line is broken
 
 _MARKS = {"(", ";", ")"}
 
-_START = re.compile(r"\(\s*+;")
+_START = re.compile(r"\s*+(\(\s*+;)")
 
 
 class SgfError(ValueError):
@@ -433,8 +442,12 @@ class Scanner:
 
     @property
     def begins_game(self) -> bool:
-        """Return whether a game follows."""
-        return _START.match(self.text, self._skip_space()) is not None
+        """Return whether a game follows; the space before it is skipped."""
+        found = _START.match(self.text, self.at, self.at + _PIECE)
+        found = found or _START.match(self.text, self._skip_space())
+        if found is not None:
+            self.at = found.start(1)
+        return found is not None
 
     def offset_of(self, name: str, node: SgfNode) -> int:
         """Return the offset of a property of a node, or the node's if it lacks the property."""
@@ -484,18 +497,31 @@ class Scanner:
                 )
             self.at += 1
             if mark == ";":
-                yield self._read_node(offset)
+                yield from self._read_nodes(offset)
             else:
                 depth += 1 if mark == "(" else -1
                 yield mark
             after = mark
 
-    def _read_node(self, offset: int) -> SgfNode:
+    def _read_nodes(self, offset: int) -> Iterator[SgfNode]:
+        """Yield the node at an offset, and those behind it that can be read together."""
+        if plain := self._source.plain_turns(offset):
+            turns, self.at = plain
+            for turn in turns:
+                self._count_node(offset)
+                yield SgfNode({turn[1]: [turn[2]]}, turn.start())
+        else:
+            self._count_node(offset)
+            yield self._read_node(offset)
+
+    def _count_node(self, offset: int) -> None:
         self._node_count += 1
         if self._node_count > MAX_NODES:
             raise SgfError(
                 TranslatableText("the game has more than %Ln nodes", "", MAX_NODES), offset
             )
+
+    def _read_node(self, offset: int) -> SgfNode:
         if plain := self._source.plain_node(offset):
             properties, self.at = plain
             return SgfNode(properties, offset)

@@ -111,6 +111,13 @@ def test_other_games_have_other_digests() -> None:
     assert len({digest(game) for game in games}) == len(games)
 
 
+def test_the_library_reads_a_short_game_with_few_calls() -> None:
+    collection = Collection("(;FF[4]GM[1004]SZ[6]PB[Ann]PW[Ben]RE[B+R];B[b2];W[c3];B[d4])\n" * 50)
+    games: list[GameRecord] = []
+    assert calls_of(lambda: games.extend(collection.games())) < 170 * 50  # type: ignore[arg-type]
+    assert calls_of(lambda: [entry_of(game) for game in games]) < 100 * 50
+
+
 def test_the_library_reads_a_game_with_few_calls_for_each_move() -> None:
     record = random_game(SETUP, 1)
     collection = Collection(write_game(record) * 50)
