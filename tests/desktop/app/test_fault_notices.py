@@ -28,9 +28,6 @@ from rules.games import PACKAGES
 from rules.games.packages import Distribution, GamePackage
 
 WENT_WRONG = "Something went wrong, but you can keep playing. A report helps us fix it."
-NO_MEMORY = (
-    "The computer ran out of memory, but you can keep playing. Closing other programs may help."
-)
 CRASHED = "Oddments closed unexpectedly last time. Your games were saved up to the last move."
 
 
@@ -135,18 +132,6 @@ def test_the_active_window_shows_faults_and_keeps_showing_them(scene: Scene, qtb
     qtbot.waitUntil(lambda: QApplication.activeWindow() is third)
     scene.fail("the door squeaks")
     assert scene.texts == ["", f"{WENT_WRONG} (2 times so far)", ""]
-
-
-def test_without_an_active_window_the_first_one_shows_faults(scene: Scene, qtbot: QtBot) -> None:
-    scene.window()
-    scene.window()
-    other = WindowStandIn()
-    qtbot.addWidget(other)
-    other.show()
-    other.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is other)
-    scene.fail()
-    assert scene.texts == [WENT_WRONG, ""]
 
 
 def test_when_the_window_with_the_notice_is_closed_another_one_shows_the_next_fault(

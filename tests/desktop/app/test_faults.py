@@ -355,17 +355,6 @@ def test_the_report_is_copied_to_the_clipboard(dialog: FaultDialog) -> None:
     assert dialog.isVisible()
 
 
-def test_text_can_be_selected_by_keys_and_by_mouse(dialog: FaultDialog) -> None:
-    assert dialog.text.hasFocus()
-    QTest.keyClick(dialog.text, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-    assert dialog.text.textCursor().selectedText() == "O"
-    QTest.keyClicks(dialog.text, "not to be written")
-    assert dialog.text.toPlainText() == REPORT
-    place = dialog.text.cursorRect().center()
-    QTest.mouseDClick(dialog.text.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert dialog.text.textCursor().selectedText() == "Oddments"
-
-
 def test_tab_moves_to_the_buttons_and_it_is_destroyed_when_closed(
     dialog: FaultDialog, window: QWidget
 ) -> None:

@@ -41,12 +41,6 @@ def followed(program: ProgramStandIn) -> Any:
     return FrontGame(cast(Any, program.windows), QObject(program))
 
 
-def test_without_a_window_there_is_none(program: ProgramStandIn) -> None:
-    assert followed(program).session is None
-    games(program, "", "")
-    assert followed(program).session is None
-
-
 def test_it_belongs_to_the_window_that_was_active_last(
     program: ProgramStandIn, qtbot: QtBot
 ) -> None:

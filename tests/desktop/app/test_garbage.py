@@ -47,15 +47,6 @@ def test_another_thread_does_not_collect(qtbot: QtBot) -> None:
     assert knot() is not None
 
 
-def test_garbage_is_collected_here(qtbot: QtBot) -> None:
-    parent = QObject()
-    GarbageCollector(parent)
-    knot = weakref.ref(Knot())
-    for _ in range(gc.get_threshold()[0]):
-        Knot()
-    qtbot.waitUntil(lambda: knot() is None)
-
-
 def test_the_oldest_generation_that_is_due_is_collected(monkeypatch: pytest.MonkeyPatch) -> None:
     for counts, thresholds, collected in (
         ((700, 10, 10), (700, 10, 10), []),

@@ -12,7 +12,7 @@ from typing import Any, cast
 from unittest.mock import Mock
 
 import pytest
-from driving import click, commands, lay_out, small
+from driving import click
 from own_games import put
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
@@ -183,24 +183,6 @@ def test_the_help_is_one_window_that_stays_with_the_others(program: Program) -> 
     program.open_window().close()  # there is none to close
 
 
-def test_the_help_stays_while_the_library_is_open(program: Program) -> None:
-    window = program.open_window()
-    program.library.show()
-    program.show_help("yodd")
-    window.close()
-    assert program.help is not None
-    assert program.library.window is not None
-    program.library.window.close()
-    assert program.help is None
-    window = program.open_window()
-    program.library.show()
-    program.show_help("yodd")
-    program.library.window.close()
-    assert program.help is not None
-    window.close()
-    assert program.help is None
-
-
 def test_quitting_saves_everything_before_the_windows_close(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -234,32 +216,6 @@ def opened(program: Program, qtbot: QtBot, game: str) -> ResultsWindow:
     assert window is not None
     qtbot.waitUntil(lambda: window.page.record is not None and window.page.record.game == game)
     return window
-
-
-def test_the_menu_shows_the_results_in_the_game_that_is_played(
-    program: Program, window: MainWindow, qtbot: QtBot
-) -> None:
-    lay_out(window, small("egotzi"), "b2")
-    commands(window)["learn.results"].trigger()
-    first = opened(program, qtbot, "egotzi")
-    lay_out(window, small("oddy"))
-    commands(window)["learn.results"].trigger()
-    assert opened(program, qtbot, "oddy") is first  # there is one
-
-
-def test_the_library_leads_to_the_results_and_back(
-    program: Program, window: MainWindow, qtbot: QtBot
-) -> None:
-    program.library.show()
-    library = program.library.window
-    assert library is not None
-    library.filters.game.setCurrentIndex(library.filters.game.findData("oddy"))
-    click(library.results)
-    results = opened(program, qtbot, "oddy")
-    library.close()
-    assert program.library.window is None
-    click(results.library)
-    assert program.library.window is not None
 
 
 def test_the_advised_game_begins_with_one_click(

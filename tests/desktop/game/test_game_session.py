@@ -268,18 +268,6 @@ def test_a_variation_that_becomes_the_main_line_is_the_game(play: Play) -> None:
     assert not is_in_progress(session)
 
 
-@pytest.mark.short("egotzi")
-@pytest.mark.parametrize("key", GAMES)
-def test_two_computers_play_a_whole_game(play: Play, qtbot: QtBot, key: str) -> None:
-    session = play(small(key), (Computer(1), Computer(1)))
-    qtbot.waitUntil(lambda: session.phase is Phase.OVER)
-    session.position.validate()
-    turns = texts(session)
-    session.undo()
-    assert texts(session) == turns[:-1]
-    assert session.phase is Phase.STOPPED
-
-
 def test_going_through_a_game_ends_at_the_first_and_the_last_move() -> None:
     session = lone_game(small("egotzi"), "b2", "c3", "d4")
     seen = []
@@ -371,23 +359,6 @@ def two_stones(session: GameSession) -> tuple[int, int]:
     """Return a turn of Yodd that places two."""
     first, second = next(t for t in session.position.legal_turns() if len(t) == 2)
     return first, second
-
-
-def test_possible_commands_while_two_humans_play() -> None:
-    session = lone_game(small("egotzi"))
-    assert possible(session) == {"resign"}
-    place(session, "b2")
-    assert possible(session) == {"undo", "resign"}
-    session.undo()
-    assert possible(session) == {"redo", "resign"}
-    session.redo()
-    session.go_first()
-    assert possible(session) == {"redo"}
-    session.go_last()
-    session.resign()
-    assert possible(session) == {"undo"}
-    session.undo()
-    assert possible(session) == {"undo", "resign"}
 
 
 def test_possible_commands_while_the_computer_plays() -> None:

@@ -1,6 +1,5 @@
 """The library's window by itself: its queries, and how it shows the answers."""
 
-import types
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -445,18 +444,6 @@ def test_keys_of_the_window(opened: Opened) -> None:
     assert len(opened.closes) == 1
 
 
-def test_ctrl_q_quits_in_the_library_too(
-    services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[bool] = []
-    quitting = types.SimpleNamespace(quit=lambda: asked.append(True))
-    monkeypatch.setattr("desktop.settings.window_frame.QApplication", quitting)
-    window = Opened(services, qtbot).window
-    QTest.keyClick(window, Qt.Key.Key_Q, CONTROL)
-    window.close()
-    assert asked == [True]
-
-
 @pytest.mark.parametrize("state", ["enabled", "disabled", "hidden"])
 def test_the_delete_key_acts_like_the_button(opened: Opened, state: str) -> None:
     opened.find(1)
@@ -561,29 +548,6 @@ def test_colours_follow_the_theme(opened: Opened) -> None:
     before = opened.list.viewport().grab().toImage()
     UI_THEME.set_theme(SHIPPED["dark"])
     assert opened.list.viewport().grab().toImage() != before
-
-
-def test_the_layout_of_the_window(opened: Opened) -> None:
-    opened.find(1)
-    window = opened.window
-    opened.notices.show_notice(Topic.FILE, lambda: "a notice")
-    for _ in range(3):  # the notice is laid out before the window
-        QApplication.processEvents()
-
-    def top(widget: QWidget) -> int:
-        return widget.mapTo(window, QPoint()).y()
-
-    tops = [top(each) for each in (opened.notices, opened.filters, opened.list, window.open)]
-    assert tops[0] == 0
-    assert tops == sorted(set(tops))
-    line = (window.open, window.export, window.delete, window.count, window.import_, window.bin)
-    assert [part.x() for part in line] == sorted({part.x() for part in line})
-    assert opened.list.height() > window.height() // 2
-    assert opened.filters.x() == opened.list.mapTo(window, QPoint()).x()
-    opened.find()
-    QApplication.processEvents()
-    assert (top(opened.filters), top(window.open)) == (tops[1], tops[3])
-    assert 0.2 < (top(window.empty_title) - tops[2]) / (tops[3] - tops[2]) < 0.5
 
 
 def test_the_results_of_the_chosen_game_are_a_click_away(opened: Opened) -> None:

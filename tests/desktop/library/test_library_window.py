@@ -8,16 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
-from reviewed_game import made_up
 
 from desktop.app.program import Program
-from desktop.library.game_actions import ReportDialog
 from desktop.library.library_window import LibraryWindow
 from desktop.pages.start_page import ResumeCard
-from desktop.settings import file_dialogs
-from desktop.widgets.notice_bar import Topic
 from rules.library.entry import canonical_key
-from rules.record.game_file import load_games, save, write_game
+from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 
 
@@ -105,23 +101,6 @@ def test_games_with_the_position_of_a_game_are_opened_there(
     await_games(qtbot, library, 4)
 
 
-def test_a_game_is_opened_once_and_reviewed_by_a_key(
-    library: LibraryWindow, program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("desktop.panels.reviewer.default_review", lambda: made_up)
-    for _ in range(2):
-        click_game(library, 0, twice=True)
-        (window,) = program.windows
-        assert game_page(window).session.record.names == ["Bob", "Eve"]
-    click(library.delete)
-    qtbot.waitUntil(lambda: Topic.BIN in library.notices.texts)
-    assert "open in a window" in library.notices.texts[Topic.BIN]
-    QTest.keyClick(library.list, Qt.Key.Key_V)
-    page = game_page(program.windows[-1])
-    assert page.review.is_on
-    qtbot.waitUntil(lambda: page.review.reviewer.is_complete)
-
-
 def test_a_game_being_played_is_listed_from_its_first_turn_on(
     program: Program, qtbot: QtBot
 ) -> None:
@@ -182,26 +161,3 @@ def test_games_are_deleted_restored_and_destroyed(
     assert not binned.exists()
     click(library.bin)
     await_games(qtbot, library, 2)
-
-
-def test_games_are_exported_and_imported(
-    library: LibraryWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    target = tmp_path / "out.oddments"
-    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_asked: target)
-    library.list.selectAll()
-    click(library.export)
-    qtbot.waitUntil(lambda: Topic.TRANSFER in library.notices.texts)
-    assert library.notices.texts[Topic.TRANSFER] == "3 games exported to out.oddments."
-    assert len(list(load_games(target))) == 3
-    other = game("oddy", "a1", names=("New", "Name"), day=9)
-    target.write_text(target.read_text("utf-8") + write_game(other) + "(;GM[1];B[aa])", "utf-8")
-    monkeypatch.setattr(file_dialogs, "ask_import", lambda *_asked: [target])
-    click(library.import_)
-    await_games(qtbot, library, 4)
-    message = library.notices.texts[Topic.TRANSFER]
-    assert message.startswith("1 game imported. 3 games already in the library.")
-    click_notice(library, "Details")
-    (dialog,) = library.findChildren(ReportDialog)
-    assert "out.oddments, game 5" in dialog.text.toPlainText()
-    dialog.reject()

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import commands, game_page, lay_out, small, window_actions
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -240,28 +239,6 @@ def speak_pseudo() -> Iterator[Callable[[], None]]:
     UI_LANGUAGE.set_language(SOURCE)
 
 
-def test_a_game_continues_in_another_language(
-    window: MainWindow, speak_pseudo: Callable[[], None]
-) -> None:
-    page = lay_out(window, small("yodd"))
-    page.session.play(page.session.position.legal_steps()[-1])
-    page.type_turn()
-    page.entry.field.setText("Ba")
-    before = page.session.record, page.session.position.copy(), page.session.can_undo
-    speak_pseudo()
-    assert game_page(window) is page
-    assert page.entry.field.text() == "Ba"
-    assert page.session.record is before[0]
-    assert page.session.can_undo == before[2]
-    assert page.status.text.startswith("⟦")
-    assert page.summary.rules.text() == "⟦Rules⟧"
-    assert commands(window)["turn.undo"].title == "⟦Undo⟧"
-    assert page.tools.buttons["turn.undo"].text() == "⟦Undo⟧"
-    UI_LANGUAGE.set_language(SOURCE)
-    assert page.summary.rules.text() == "Rules"
-    assert page.tools.buttons["turn.undo"].text() == "Undo"
-
-
 def test_notices_and_errors_are_shown_in_another_language(
     window: MainWindow, speak_pseudo: Callable[[], None]
 ) -> None:
@@ -282,18 +259,6 @@ def test_a_name_from_right_to_left_does_not_turn_a_sentence_around() -> None:
     assert listed([david, "Ann"]) == f"{apart}, Ann"
     assert isolated(f"\u2067{david}") == f"\u2068\u2067{david}\u2069\u2069"  # left open
     assert isolated("J\u00f6rg") == "J\u00f6rg"
-
-
-def test_letters_for_keys_are_unique_in_a_menu(window: MainWindow) -> None:
-    menus = window_actions(window).menus
-    for language in available_languages():
-        UI_LANGUAGE.set_language(language)
-        assert window.locale().name().startswith(language.code)
-        rows = [[menu.title() for menu in menus]]
-        rows += [[action.text() for action in menu.actions()] for menu in menus]
-        for texts in rows:
-            letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
-            assert len(letters) == len(set(letters)), [t for t in texts if "&" in t]
 
 
 # -- the choice of a language --------------------------------------------------------------------

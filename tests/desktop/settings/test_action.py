@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import click, commands, lay_out, program_of, shown, small
+from driving import click, commands, program_of, shown
 from lone_widgets import shown_alone
 from PySide6.QtCore import QEvent, QObject, QPointF, QSettings
 from PySide6.QtGui import QAction, QEnterEvent, QKeySequence, QPalette
@@ -109,16 +109,6 @@ def test_a_button_has_the_icon_and_the_name_of_its_action(qtbot: QtBot) -> None:
     assert asked == ["home"]
     UI_LANGUAGE.set_language(Language("de"))
     assert button.accessibleName() == button.toolTip() == "Startseite"
-
-
-def test_what_a_button_would_do_is_shown_until_the_mouse_leaves_it(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), "b2")
-    button = page.step_buttons.buttons[SpecialStep.SWAP]
-    middle = QPointF(button.rect().center())
-    QApplication.sendEvent(button, QEnterEvent(middle, middle, middle))
-    assert page.board._preview.button == SpecialStep.SWAP
-    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
-    assert page.board._preview.button == -1
 
 
 class Shown:

@@ -17,10 +17,10 @@ from driving import small
 from lone_widgets import emitted
 
 from desktop.settings import autosave as autosave_module
-from desktop.settings.autosave import Autosaves, UnfinishedGames, move_old_games, names_in
+from desktop.settings.autosave import Autosaves, UnfinishedGames, names_in
 from rules.outcome import Outcome
 from rules.position import BLACK
-from rules.record.game_file import load, save
+from rules.record.game_file import load
 from rules.record.game_record import Ending, GameRecord
 from rules.record.whole_file import FileFingerprint, write_whole
 
@@ -29,12 +29,6 @@ def record(*texts: str) -> GameRecord:
     made = GameRecord(small("egotzi"))
     for text in texts:
         made.play_text(text)
-    return made
-
-
-def finished(*texts: str) -> GameRecord:
-    made = record(*texts)
-    made.end(Outcome(BLACK, Ending.RESIGNATION))
     return made
 
 
@@ -158,41 +152,6 @@ def test_the_latest_games_are_found_over_the_months(tmp_path: Path) -> None:
     (tmp_path / "games" / "2025-12" / "2025-12-29 z.oddments").touch()
     assert home.latest(3) == paths
     assert home.latest(0) == []
-
-
-def test_games_of_the_old_folders_move_to_a_folder_per_month(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    old = tmp_path / "games"
-    mine = tmp_path / "mine é.oddments"
-    mine.touch()
-    for kind in ("unfinished", "finished", "files"):
-        (old / kind).mkdir(parents=True)
-    name = "2026-03-01 12.00.00 egotzi.oddments"
-    save(record("a1"), old / "unfinished" / name)
-    (old / "files" / f"{name}.path").write_bytes(os.fsencode(mine))
-    (old / "unfinished" / f"{name}.lock").touch()
-    save(finished("b2"), old / "finished" / name)
-    save(finished("a2"), old / "finished" / "renamed.oddments")
-    os.utime(old / "finished" / "renamed.oddments", (86400 * 45, 86400 * 45))
-    with monkeypatch.context() as patched:
-        patched.setattr(Path, "rename", refuse)
-        move_old_games(Autosaves(tmp_path))
-    assert load(old / "unfinished" / name) == record("a1")  # it stays where it cannot be moved
-    home = Autosaves(tmp_path)
-    move_old_games(home)
-    month = old / "2026-03"
-    assert sorted(each.name for each in old.iterdir()) == ["1970-02", "2026-03"]
-    assert load(month / name) == record("a1")
-    assert load(month / "2026-03-01 12.00.00 egotzi (2).oddments") == finished("b2")
-    assert load(old / "1970-02" / "renamed.oddments") == finished("a2")
-    assert home.unfinished() == [month / name]
-    again = home.reopen(month / name)
-    assert again is not None
-    assert again.user_file == mine
 
 
 def test_nothing_is_written_before_a_game_is_saved_or_for_one_without_a_turn(

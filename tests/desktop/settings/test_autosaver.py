@@ -229,14 +229,6 @@ def large_record() -> GameRecord:
     return record
 
 
-@pytest.mark.parametrize("limit", [{}, {"max_ms": 60_000}])
-def test_with_enough_time_the_whole_game_is_serialized_at_once(limit: dict[str, float]) -> None:
-    record = large_record()
-    data = IncrementalSerializer(record).advance(**limit)
-    assert data is not None
-    assert data.decode() == write_game(record)
-
-
 def count_slices(max_ms: float) -> int:
     """Return how many slices of this length it takes to serialize a large game."""
     record = large_record()

@@ -125,13 +125,6 @@ def test_pieces_move_as_the_desktop_has_it_until_the_user_chooses(
     assert chosen.preferences.animated is not toggled
 
 
-def test_a_change_in_the_desktop_is_passed_on(chosen: Chosen) -> None:
-    motion = next(
-        child for child in chosen.preferences.children() if isinstance(child, ReducedMotion)
-    )
-    assert chosen.after(motion.changed.emit) == ({}, 1, 0)
-
-
 def test_a_drawing_is_stored_for_its_game(chosen: Chosen) -> None:
     drawing = Drawing(numbers=Numbers.ALL)
     game = GAMES["yodd"]

@@ -65,17 +65,6 @@ def test_what_is_assigned_is_stored_under_its_key(some: Some, store: QSettings) 
     }
 
 
-def test_a_change_is_emitted_once_it_is_stored(some: Some) -> None:
-    values: list[int] = []
-    some.changed.connect(lambda _changed: values.append(some.number))
-    changes = emitted(some.changed)
-    some.number = 9
-    assert values == [9]
-    assert changes == [frozenset([Some.number])]
-    some.number = 9
-    assert len(changes) == 1
-
-
 def test_changes_that_belong_together_are_emitted_once(some: Some) -> None:
     changes = emitted(some.changed)
     with some.together():
@@ -324,16 +313,6 @@ def test_theme_and_language_are_those_of_the_system_until_others_are_chosen(path
     assert (opened(path).board, opened(path).pieces) == ("theme", "theme")
     opened(path).board = "slate"
     assert (opened(path).board, opened(path).pieces) == ("slate", "theme")
-
-
-def test_the_shares_of_the_panels_are_stored_separately(path: str) -> None:
-    settings = opened(path)
-    assert (settings.side_share, settings.comments_share) == (None, None)
-    settings.side_share = 0.25
-    assert (settings.side_share, settings.comments_share) == (0.25, None)
-    settings.comments_share = 0.5
-    del settings
-    assert (opened(path).side_share, opened(path).comments_share) == (0.25, 0.5)
 
 
 def test_each_kind_of_window_has_its_own_size_and_place(path: str) -> None:

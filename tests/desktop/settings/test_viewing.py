@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driving import HUMANS, RandomEngine, SlowEngine, click, game_page, shown, small
+from driving import HUMANS, RandomEngine, game_page, small
 from pytestqt.qtbot import QtBot
 
 from desktop.app.program import Program
 from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Computer, Human
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
-from desktop.window.window_actions import EarlierGamesMenu
 from rules.clock import TimeControl
-from rules.record.clock_times import set_time_control
 from rules.record.game_file import load, save, write_game
 from rules.record.game_record import GameRecord
 
@@ -66,30 +62,6 @@ def test_the_computer_waits_while_an_opened_game_is_browsed_and_nothing_is_kept(
     assert kept(tmp_path) == []
 
 
-@pytest.mark.parametrize("seats", [COMPUTERS, ("person", "engine 2")], ids=["resumed", "played"])
-def test_the_computer_plays_when_the_opened_game_is_resumed_or_played(
-    program: Program, window: MainWindow, tmp_path: Path, qtbot: QtBot, seats: tuple[str, str]
-) -> None:
-    session = opened(program, window, file_of(record_of(seats=seats), tmp_path))
-    if seats == COMPUTERS:
-        click(game_page(window).resume)
-    else:
-        assert session.phase is Phase.CHOICE
-        session.play(session.position.read("a1")[0])
-    qtbot.waitUntil(lambda: len(session.record.line) >= 2)
-
-
-def test_the_clocks_of_an_opened_game_stand_still(
-    program: Program, window: MainWindow, tmp_path: Path
-) -> None:
-    record = record_of(seats=TWO_HUMANS)
-    set_time_control(record, TimeControl(main_seconds=60))
-    session = opened(program, window, file_of(record, tmp_path))
-    assert session.phase is Phase.PAUSED
-    session.resume()
-    assert session.clock.is_running
-
-
 def test_a_pasted_game_is_in_the_library_as_it_has_no_file(
     program: Program, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -99,37 +71,6 @@ def test_a_pasted_game_is_in_the_library_as_it_has_no_file(
     window.close()
     (path,) = kept(tmp_path)
     assert load(path) == record
-
-
-def test_the_computer_waits_in_an_earlier_game_that_the_menu_opens(
-    make_program: Callable[..., Program], qtbot: QtBot
-) -> None:
-    program = make_program(make_engine=SlowEngine)
-    window = shown(program, qtbot)
-    window.play_new(small("egotzi"), (Human(), Computer(1)))
-    game_page(window).session.play(small("egotzi").start().read("a1")[0])
-    window.play_new(small("egotzi"), HUMANS)
-    menu = window.findChild(EarlierGamesMenu)
-    assert menu is not None
-    menu.aboutToShow.emit()
-    (game,) = menu.actions()
-    game.trigger()
-    page = game_page(program.windows[-1])
-    assert page.session.phase is Phase.STOPPED
-    assert "Press “Resume” to play from here" in page.status.text
-
-
-@pytest.mark.parametrize("change", ["turn", "note"])
-def test_an_opened_game_that_is_changed_is_in_the_library(
-    program: Program, window: MainWindow, tmp_path: Path, change: str
-) -> None:
-    session = opened(program, window, file_of(record_of(seats=TWO_HUMANS), tmp_path))
-    if change == "turn":
-        session.play(session.position.read("a1")[0])
-    else:
-        session.edits.set_values(session.record.root, "C", ["why"])
-    window.close()
-    assert len(kept(tmp_path)) == 1
 
 
 def test_a_game_in_which_only_time_passed_is_not_in_the_library(
@@ -186,18 +127,4 @@ def test_a_restored_damaged_game_is_viewed_with_the_problems_of_its_file(
     assert session.record.node is session.record.root
     session.go_last()
     assert session.phase is Phase.STOPPED
-    back.close()
-
-
-def test_a_running_game_continues_after_a_crash(
-    make_program: Callable[..., Program], tmp_path: Path, qtbot: QtBot
-) -> None:
-    program = make_program(make_engine=SlowEngine)
-    window = shown(program, qtbot)
-    window.play_new(small("egotzi"), (Human(), Computer(1)))
-    session = game_page(window).session
-    session.play(session.position.read("a1")[0])
-    assert session.phase is Phase.THINKING
-    _again, back = restarted(program, tmp_path, SlowEngine)
-    assert game_page(back).session.phase is Phase.THINKING
     back.close()

@@ -13,12 +13,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from driving import shown
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPalette
-from pytestqt.qtbot import QtBot
 
 from desktop.app.program import Program
 from desktop.board.board_scene import BoardScene
@@ -48,7 +46,6 @@ from desktop.theme.themes import (
     theme_for,
     weak_contrasts,
 )
-from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.piece import Touch
@@ -679,22 +676,6 @@ def ground(window: MainWindow) -> str:
     """Return the colour at the window's corner, below the page."""
     image = window.grab().toImage()
     return image.pixelColor(3, image.height() // 2).name().upper()
-
-
-def test_what_is_wrong_is_reported_in_the_window_until_it_is_mended(
-    make_program: Callable[..., Program], qtbot: QtBot, folder: Path
-) -> None:
-    put(folder, "typo.json", ink="black")
-    program = make_program()
-    window = shown(program, qtbot)
-    assert "typo.json" in window.notices.texts[Topic.THEMES]
-    put(folder, "typo.json", ink="#FFFFFF")
-    program.appearance.reload_themes()
-    assert Topic.THEMES not in window.notices.texts
-    program.appearance.choose("typo")
-    assert "hard to read" in window.notices.texts[Topic.THEMES]
-    program.appearance.choose("print")
-    assert Topic.THEMES not in window.notices.texts
 
 
 def test_the_systems_scheme_is_followed_live(

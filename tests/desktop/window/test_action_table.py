@@ -19,9 +19,7 @@ from desktop.pages.lesson_page import LessonPage
 from desktop.pages.new_game_page import NewGamePage
 from desktop.pages.players_field import PlayFromDialog
 from desktop.painting.drawing import Numbers, Orientation
-from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.sounds import Sound
-from desktop.services.text import tr
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED, Themes
@@ -40,13 +38,6 @@ def page(lone: LoneWindow) -> GamePage:
 
 def test_a_window_begins_with_the_start_page_which_leads_to_a_game(lone: LoneWindow) -> None:
     start_page(lone.window).cards["yodd"].click()
-    options = lone.window.page
-    assert isinstance(options, NewGamePage)
-    options.rules.click()
-    assert lone.calls == [("show_help", "yodd", "")]
-    options.back.click()
-    assert start_page(lone.window).cards["yodd"].hasFocus()
-    lone.context.new_games.ask(GAMES["egotzi"])
     assert isinstance(lone.window.page, NewGamePage)
     lone.window.page.start.click()
     assert isinstance(lone.window.page, GamePage)
@@ -76,15 +67,6 @@ def test_each_action_leads_to_what_all_windows_share(lone: LoneWindow, page: Gam
     assert lone.calls == [("show_help", "egotzi", "")]
     lone.trigger("game.close_window")
     assert not window.isVisible()
-
-
-def test_a_game_waits_behind_the_start_page(lone: LoneWindow, page: GamePage) -> None:
-    lone.trigger("game.new")
-    assert lone.window.waiting is not None
-    lone.trigger("game.home")
-    assert start_page(lone.window).resume.hasFocus()
-    lone.window.return_to_game()
-    assert lone.window.page is page
 
 
 def test_files_are_opened_and_saved_in_this_window(
@@ -187,31 +169,6 @@ def test_each_lesson_is_in_the_help_menu(lone: LoneWindow) -> None:
             assert shown.game.key == key
     lone.trigger("help.keys")
     assert lone.window.findChildren(KeySheet)
-
-
-def test_comments_are_shown_here_and_from_now_on(lone: LoneWindow, page: GamePage) -> None:
-    shown = page.notes.panel_shown
-    lone.trigger("notes.panel")
-    assert page.notes.panel_shown is lone.settings.comments is not shown
-    lone.trigger("notes.marks")
-    assert page.notes.marking
-
-
-def test_keys_type_moves_and_lead_the_cursor(lone: LoneWindow, page: GamePage) -> None:
-    lone.trigger("turn.type")
-    assert page.entry.isVisible()
-    lone.trigger("turn.next_place")
-    first = page.board.cursor_site
-    lone.trigger("turn.next_place")
-    lone.trigger("turn.previous_place")
-    assert page.board.cursor_site == first
-    page.log.clear()
-    lone.trigger("turn.tell")
-    assert page.log.toPlainText()
-    page.session.resign()
-    (group,) = [g for g in lone.actions.groups if "turn.tell" in g.actions_by_id]
-    enabled = [name for name, action in group.actions_by_id.items() if action.isEnabled()]
-    assert enabled == ["turn.tell"]
 
 
 def test_escape_leaves_the_full_screen_where_nothing_is_unfinished(
@@ -338,13 +295,6 @@ def test_a_fifo_in_the_place_of_a_game_does_not_stop_the_menu(
     assert lines(EarlierGamesMenu(shelves, ignore, parent)) == ["pipe   (finished)"]
 
 
-def test_titles_follow_the_language(shelves: Any, parent: QWidget) -> None:
-    menus = RecentMenu(shelves, ignore, parent), EarlierGamesMenu(shelves, ignore, parent)
-    UI_LANGUAGE.set_language(Language("de"))
-    assert [menu.title() for menu in menus] == [tr("Open &recent"), tr("R&ecent games")]
-    assert menus[0].title() != "Open &recent"
-
-
 # -- themes ------------------------------------------------------------------------------------
 
 
@@ -391,13 +341,3 @@ def test_a_theme_is_applied_and_it_alone_is_ticked(menu: ThemeMenu, appearance: 
         assert appearance.chosen == key
         assert [a.text() for a in menu.actions() if a.isChecked()] == [theme.name]
         assert [line for line in opened(menu) if line.endswith("*")] == [f"{theme.name} *"]
-
-
-def test_names_follow_the_language(menu: ThemeMenu) -> None:
-    assert menu.title() == "&Theme"
-    assert not menu.icon().isNull()
-    UI_LANGUAGE.set_language(Language("de"))
-    assert menu.title() == tr("&Theme") != "&Theme"
-    dark = tr("Dark", "theme")
-    assert dark != "Dark"
-    assert dark in opened(menu)

@@ -19,9 +19,7 @@ from driving import (
     small,
     start_page,
 )
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -32,7 +30,6 @@ from desktop.pages.start_page import StartPage
 from desktop.panels.history_panel import HistoryPanel
 from desktop.settings import file_dialogs
 from desktop.settings.autosave import AutosaveFile
-from desktop.settings.game_choice import GameChoice
 from desktop.widgets.notice_bar import Topic
 from desktop.window import game_opener
 from desktop.window.main_window import MainWindow
@@ -47,7 +44,6 @@ GAMES = [
     f"{ROOT}PB[Ann]PW[Ben{n}]DT[2024-05-0{n}]RE[B+R];B[a1];W[{turn}])"
     for n, turn in enumerate(("b1", "b2", "c1"), 1)
 ]
-GO = "(;FF[4]GM[1]PB[Cho])"
 
 
 def written(folder: Path, text: str, name: str = "game.oddments") -> Path:
@@ -147,25 +143,6 @@ def test_the_encoding_of_a_file_that_names_none_can_be_chosen(
 # -- changed meanwhile -----------------------------------------------------------------------
 
 
-def test_what_another_program_has_saved_is_not_written_over(
-    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path, other = written(tmp_path, GAMES[0]), tmp_path / "mine.oddments"
-    program.opener.open(path, window)
-    assert not window.isWindowModified()
-    theirs = written(tmp_path, GAMES[1]).read_text()
-    commands(window)["game.save"].trigger()
-    assert "Another program has changed" in window.notices.texts[Topic.FILE]
-    assert path.read_text() == theirs
-    answer_save(monkeypatch, other)
-    click(button_of(window, "Save as …"))
-    assert path.read_text() == theirs
-    assert turns(window) == [node.text for node in load(other).main_line]
-    commands(window)["game.save"].trigger()  # it may overwrite its own file
-    commands(window)["game.save"].trigger()
-    assert Topic.FILE not in window.notices.texts
-
-
 @pytest.mark.parametrize("is_own", [False, True], ids=["viewed", "played on"])
 def test_a_file_changed_outside_is_shown_when_it_is_opened_again(
     window: MainWindow, program: Program, tmp_path: Path, is_own: bool
@@ -215,41 +192,6 @@ def test_a_file_changed_between_two_runs_can_be_reloaded(
 # -- collections -----------------------------------------------------------------------------
 
 
-def choice_of(window: MainWindow) -> GameChoice:
-    (choice,) = [each for each in window.findChildren(GameChoice) if each.isVisible()]
-    return choice
-
-
-def test_of_a_collection_the_chosen_game_opens(
-    window: MainWindow,
-    program: Program,
-    tmp_path: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    text = "\n".join([GO, *GAMES])
-    path = written(tmp_path, text, "many.sgf")
-    program.opener.open(path, window)
-    choice = choice_of(window)
-    model = choice.table.model()
-    rows = [
-        [model.index(row, column).data() for column in range(model.columnCount())]
-        for row in range(model.rowCount())
-    ]
-    assert rows[1] == [2, "Odd-Y", "Ann", "Ben1", "B+R", "2024-05-01", ""]
-    assert len(rows) == 4
-    assert not model.flags(model.index(0, 0)) & Qt.ItemFlag.ItemIsEnabled  # Go
-    QTest.keyClicks(choice.words, "ben3")
-    assert model.rowCount() == 1
-    QTest.keyClick(choice.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.session is not None)
-    assert turns(window) == ["a1", "c1"]
-    assert "one of several games in many.sgf" in window.notices.texts[Topic.FILE]
-    answer_save(monkeypatch, None)
-    commands(window)["game.save"].trigger()
-    assert path.read_text() == text
-
-
 # -- big files -------------------------------------------------------------------------------
 
 
@@ -257,16 +199,6 @@ def test_of_a_collection_the_chosen_game_opens(
 def all_big(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every file big enough to be read on another thread."""
     monkeypatch.setattr(game_opener, "SMALL", -1)
-
-
-def test_a_big_file_is_read_while_the_window_responds(
-    window: MainWindow, program: Program, tmp_path: Path, qtbot: QtBot, all_big: None
-) -> None:
-    program.opener.open(written(tmp_path, GAMES[1]), window)
-    assert isinstance(window.page, StartPage)
-    qtbot.waitUntil(lambda: window.session is not None)
-    assert turns(window) == ["a1", "b2"]
-    qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
 
 
 def test_moves_of_a_big_file_are_played_and_listed_before_its_page_is_shown(

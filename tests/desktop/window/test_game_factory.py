@@ -69,12 +69,3 @@ def test_each_game_has_an_engine_of_its_own_and_the_clocks_of_all(
         assert left.seconds == 58
     qtbot.waitUntil(lambda: all(session.phase is Phase.CHOICE for session in sessions))
     assert len(engines) == 2
-
-
-def test_a_page_shows_its_game_in_the_theme(qapp: QObject, tmp_path: Path, qtbot: QtBot) -> None:
-    games = factory(qapp, tmp_path, Time(), [])
-    record = GameRecord(small("yodd"))
-    page = games.game_page(record)
-    qtbot.addWidget(page)
-    assert page.session.record is record
-    page.stop_engine()

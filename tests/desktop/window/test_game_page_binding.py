@@ -73,14 +73,6 @@ def test_a_page_begins_with_the_preferences_and_follows_every_change(window: Mai
     assert page.history.shown is page.history.tree
 
 
-def test_the_rules_are_those_of_the_help(window: MainWindow) -> None:
-    page = lay_out(window, small("egotzi"), seats=HUMANS)
-    asked: list[bool] = []
-    commands(window)["help.here"].triggered.connect(lambda: asked.append(True))
-    click(page.summary.rules)
-    assert asked == [True]
-
-
 def test_a_dragged_line_and_a_chosen_tab_are_remembered(window: MainWindow) -> None:
     page = lay_out(window, small("egotzi"), seats=HUMANS)
     settings = program_of(window).settings

@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 from driving import commands, delete_what_is_closed, game_page, program_of, small
-from PySide6.QtCore import QRect, QSettings, Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QFrame,
-    QHeaderView,
     QLabel,
     QMenu,
     QPushButton,
@@ -171,19 +170,6 @@ def test_at_first_all_actions_are_listed_without_a_question(editor: ShortcutEdit
     assert editor.search.isClearButtonEnabled()
     assert editor.list.accessibleName() == "Actions and their keys"
     assert not any(button.autoDefault() for button in editor.findChildren(QPushButton))
-
-
-def test_the_menus_stand_out_and_the_names_have_the_room(editor: ShortcutEditor) -> None:
-    head = top(editor)
-    assert head.font(0).bold()
-    assert not children(head)[0].font(0).bold()
-    assert not head.flags() & Qt.ItemFlag.ItemIsSelectable
-    modes = [editor.list.header().sectionResizeMode(column) for column in (0, 1)]
-    assert modes == [QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents]
-    assert not editor.list.header().stretchLastSection()
-    assert not editor.list.rootIsDecorated()
-    assert editor.width() >= 600
-    assert editor.height() >= 500
 
 
 def test_what_has_no_key_says_so_to_screen_readers(editor: ShortcutEditor) -> None:
@@ -438,24 +424,6 @@ def test_it_is_closed_by_its_button_and_by_escape(editor: ShortcutEditor) -> Non
     assert not editor.isVisible()
 
 
-def test_keys_of_the_window_are_found_and_changed_by_keys_alone(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    commands(window)["help.shortcuts"].trigger()
-    (editor,) = window.findChildren(ShortcutEditor)
-    editor.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is editor)
-    editor.search.setFocus()
-    QTest.keyClicks(editor.search, "move undo")
-    press(editor, K.Key_Return)
-    press(editor, K.Key_Return)
-    assert "“Undo”" in editor.message.text()
-    press(editor, K.Key_F7, M.ControlModifier)
-    assert [key.toString() for key in commands(window)["turn.undo"].shortcuts()] == ["Ctrl+F7"]
-    assert _row(current(editor)) == ("Undo", "Ctrl+F7*")
-    editor.close()
-
-
 # -- the sheet ---------------------------------------------------------------------------------
 
 
@@ -574,25 +542,6 @@ def test_there_are_as_many_columns_as_there_is_room_for(sheet: KeySheet) -> None
         assert len(found) == count, lines
         gaps = [right - left for left, right in itertools.pairwise(found)]
         assert not gaps or max(gaps) - min(gaps) <= 2  # all have the same width
-
-
-def test_groups_and_columns_stand_apart_and_begin_at_the_top(sheet: KeySheet) -> None:
-    sheet.resize(45 * sheet.fontMetrics().height(), 900)
-    QApplication.processEvents()
-    found = {label.text(): label for label in sheet.findChildren(QLabel)}
-
-    def place(text: str) -> QRect:
-        label = found[text]
-        return QRect(label.mapTo(sheet, label.rect().topLeft()), label.size())
-
-    between_lines = place("Home, End").top() - place("Arrow keys").bottom()
-    assert place("In the window").top() - place("Esc").bottom() >= between_lines + 12
-    assert place("Move").left() - place("Arrow keys").right() >= 24
-    left, right = columns(sheet)  # of about the same length
-    first, second = ("On the board", "Move the cursor", "In the window"), ("Move", "View")
-    assert [place(text).left() for text in first] == [left] * 3
-    assert [place(text).left() for text in second] == [right] * 2
-    assert place("On the board").top() == place("Move").top()
 
 
 def test_it_has_room_in_its_window_and_scrolls_by_arrows(sheet: KeySheet, parent: QWidget) -> None:

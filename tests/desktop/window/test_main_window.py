@@ -33,7 +33,6 @@ from desktop.app.window_session import capture_window, restore_window
 from desktop.game.game_session import Phase
 from desktop.game.players import Computer, Human
 from desktop.pages.game_page import GamePage
-from desktop.pages.new_game_page import NewGamePage
 from desktop.pages.start_page import StartPage
 from desktop.theme.themes import UI_THEME
 from desktop.widgets.label import Label
@@ -58,32 +57,6 @@ def begun(window: MainWindow, *texts: str, key: str = "egotzi") -> GamePage:
 
 
 # -- beginning a game ------------------------------------------------------------------------
-
-
-def test_a_game_is_chosen_set_up_begun_and_played_again_by_mouse(
-    window: MainWindow, program: Program
-) -> None:
-    click(start_page(window).cards["oddy"])
-    setting_up = window.page
-    assert isinstance(setting_up, NewGamePage)
-    click(setting_up.players.opponent.buttons[1])
-    for edit, name in zip(setting_up.players.names, ("Ada", "Bo"), strict=True):
-        QTest.keyClicks(edit, name)
-    click(setting_up.start)
-    page = game_page(window)
-    assert page.session.record.setup == GAMES["oddy"].setup()
-    assert (
-        page.session.seats == program.settings.seats(GAMES["oddy"]) == (Human("Ada"), Human("Bo"))
-    )
-    assert page.status.text.startswith("Ada (Black) to move.")
-    page.session.resign()
-    click(page.result.rematch)
-    again = game_page(window)
-    assert again is not page
-    assert again.status.text.startswith("Ada (Black) to move.")
-    new_games(window).ask(GAMES["yodd"])
-    assert isinstance(window.page, NewGamePage)
-    assert window.page.players.names[0].text() == "Ada"
 
 
 def test_a_new_game_is_first_painted_with_everything_in_its_place(window: MainWindow) -> None:

@@ -214,15 +214,6 @@ def test_a_closed_menu_leaves_the_keys_that_say_why(window: MainWindow) -> None:
     assert page.status.refuses
 
 
-def test_a_key_that_was_chosen_says_so_too(window: MainWindow, lone: LoneWindow) -> None:
-    page = lay_out(window, small("oddy"))
-    lone.keymap.choose(commands(window), "turn.pass", ["F7"])
-    press(window, "P")
-    assert not page.status.refuses
-    press(window, "F7")
-    assert page.status.refuses
-
-
 def test_pause_confirmation_and_stop_are_offered_where_they_are_of_use(
     window: MainWindow, lone: LoneWindow
 ) -> None:

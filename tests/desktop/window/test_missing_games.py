@@ -20,7 +20,6 @@ from desktop.game.game_session import GameSession
 from desktop.game.players import Computer, Human
 from desktop.pages.new_game_page import NewGamePage
 from desktop.pages.start_page import StartPage
-from desktop.services.languages import SOURCE, UI_LANGUAGE, chosen
 from desktop.settings.game_choice import GameChoice
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
@@ -269,14 +268,6 @@ def test_odd_names_are_one_line_of_plain_text(qtbot: QtBot, key: str) -> None:
     page = shown_alone(qtbot, page_of(f"(;GM[1999]XG[{key}])"), (800, 600))
     assert page.width() == 800
     assert labels(page).splitlines()[0] in (key, "a b", "x" * 59 + "…")
-
-
-def test_it_follows_the_language(page: ScoresheetPage) -> None:
-    UI_LANGUAGE.set_language(chosen("de"))
-    try:
-        assert "Schwarz: Ann" in page.text.toPlainText()
-    finally:
-        UI_LANGUAGE.set_language(SOURCE)
 
 
 # -- games of about one's own strength -------------------------------------------------------------

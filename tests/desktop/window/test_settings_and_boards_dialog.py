@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from driving import commands, lay_out, press, program_of, small
+from driving import small
 from PySide6.QtCore import QEvent, QPoint, QSettings, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
@@ -30,7 +30,6 @@ from desktop.theme.themes import (
 )
 from desktop.widgets.label import Label
 from desktop.window.boards_dialog import PICTURE_PX, BoardsDialog, PictureChoice
-from desktop.window.main_window import MainWindow
 from desktop.window.settings_dialog import SettingsDialog
 
 # -- settings ----------------------------------------------------------------------------------
@@ -136,20 +135,6 @@ def test_every_switch_with_a_heading_mirrors_its_action(opened: Opened) -> None:
     assert opened.dialog.switches["view.flat"].toolTip().endswith("(F7)")
 
 
-def test_switches_do_what_the_menus_do(window: MainWindow) -> None:
-    page = lay_out(window, small("wythe"))
-    press(window, "Ctrl+,")
-    (dialog,) = window.findChildren(SettingsDialog)
-    tick(dialog, "view.flat")
-    assert program_of(window).settings.flat
-    tick(dialog, "view.confirms")
-    assert page.session.confirms
-    tick(dialog, "view.side")
-    assert not page.history.turns.isVisible()
-    commands(window)["view.side"].trigger()
-    assert dialog.switches["view.side"].isChecked()
-
-
 def test_a_theme_and_a_zoom_are_in_force_at_once(opened: Opened) -> None:
     choose(opened.dialog.theme, "Print")
     assert UI_THEME.theme is SHIPPED["print"]
@@ -159,16 +144,6 @@ def test_a_theme_and_a_zoom_are_in_force_at_once(opened: Opened) -> None:
     assert opened.dialog.zoom.currentText() == "100 %"
     opened.appearance.choose("dark")
     assert opened.dialog.theme.currentText() == "Dark"
-
-
-def test_a_theme_that_was_added_is_offered_once(opened: Opened) -> None:
-    folder = opened.appearance.themes.folder
-    folder.mkdir(parents=True)
-    (folder / "sea.json").write_text(json.dumps({"name": "Sea", "extends": "dark"}))
-    opened.appearance.reload_themes()
-    assert offered_in(opened.dialog.theme).count("Sea") == 1
-    choose(opened.dialog.theme, "Sea")
-    assert opened.appearance.chosen == "sea"
 
 
 def test_a_language_is_applied_at_once_and_stored(opened: Opened) -> None:

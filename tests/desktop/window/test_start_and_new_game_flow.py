@@ -23,7 +23,6 @@ from desktop.pages.lesson import LESSONS, LessonEntry, LessonError, load_lesson
 from desktop.pages.lesson_page import LessonPage
 from desktop.pages.new_game_page import KomiOfferPage, NewGamePage
 from desktop.pages.players_field import SeatsDialog
-from desktop.pages.position_editor import PositionEditor
 from desktop.pages.start_page import StartPage
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.sounds import Sound
@@ -31,7 +30,7 @@ from desktop.settings.settings import RecentFiles, Settings
 from desktop.theme.themes import UI_THEME
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
-from desktop.window.flows import EditorFlow, LessonFlow, NewGameFlow, StartFlow
+from desktop.window.flows import LessonFlow, NewGameFlow, StartFlow
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES, read_setup
 from rules.position import WHITE
@@ -201,8 +200,9 @@ def test_cards_show_what_has_been_done_as_soon_as_it_is_known(
     assert start.page.cards["oddy"].progress.lessons == 1  # at once, from what was known
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_each_next_step_is_a_click_away(lone: LoneWindow, key: str) -> None:
+def test_each_next_step_is_a_click_away(lone: LoneWindow) -> None:
+    key = "yodd"
+
     def choose(own: OwnProgress) -> Page:
         lone.context.start.show_start()
         lone.matching.counted.emit(own)
@@ -570,25 +570,12 @@ def test_a_lesson_that_cannot_be_read_is_reported_and_the_page_stays(
 # -- the position editor -----------------------------------------------------------------------
 
 
-def flow_of(lone: LoneWindow) -> EditorFlow:
-    return lone.context.editor
-
-
-def placed(editor: PositionEditor, words: str) -> None:
-    editor.draft.read(words)
-
-
-def press(button: QPushButton) -> None:
-    click(button)
-
-
 def test_it_begins_with_the_position_on_the_board(lone: LoneWindow) -> None:
-    lessons = flow_of(lone)
     lone.window.play_new(GAMES["egotzi"].setup(size=4), HUMANS)
     session = lone.window.session
     assert session is not None
     session.record.play_text("b2")
-    editor = lessons.open()
+    editor = lone.context.editor.open()
     assert editor.draft.text.endswith("position=Bb2/white/swap")
     assert editor.focusWidget() is editor.board
     assert editor.isModal()
@@ -597,13 +584,13 @@ def test_it_begins_with_the_position_on_the_board(lone: LoneWindow) -> None:
 def test_without_a_game_it_begins_with_the_board_played_on_last(lone: LoneWindow) -> None:
     setup = GAMES["wythe"].setup(size=5)
     lone.settings.remember(setup, HUMANS, komi_offered=False)
-    assert flow_of(lone).open().draft.setup == setup
+    assert lone.context.editor.open().draft.setup == setup
 
 
 def test_a_game_is_played_from_the_position(lone: LoneWindow) -> None:
-    editor = flow_of(lone).open()
-    placed(editor, "egotzi size=4 position=Bb2/white")
-    press(editor.play)
+    editor = lone.context.editor.open()
+    editor.draft.read("egotzi size=4 position=Bb2/white")
+    click(editor.play)
     (dialog,) = editor.findChildren(SeatsDialog)
     assert [field.kind.accessibleName() for field in dialog.seat_fields] == [
         "Black: played by",
@@ -612,7 +599,7 @@ def test_a_game_is_played_from_the_position(lone: LoneWindow) -> None:
     assert editor.isVisible()  # until the players are chosen
     dialog.seat_fields[0].kind.setCurrentIndex(1)
     dialog.seat_fields[1].kind.setCurrentIndex(0)
-    press(dialog.go)
+    click(dialog.go)
     assert not editor.isVisible()
     session = lone.window.session
     assert session is not None
@@ -627,17 +614,10 @@ def test_a_game_is_played_from_the_position(lone: LoneWindow) -> None:
     assert lone.settings.setup(game).placement == ""
 
 
-def test_the_last_setup_is_remembered_without_a_position(lone: LoneWindow) -> None:
-    setup = read_setup(["egotzi", "size=4", "position=Bb2/white"])
-    lone.settings.remember(setup, HUMANS, komi_offered=False)
-    assert lone.settings.setup(setup.game) == setup.bare
-
-
 def test_it_is_analysed(lone: LoneWindow) -> None:
-    lessons = flow_of(lone)
-    editor = lessons.open()
-    placed(editor, "yodd size=4 position=Ba1a2/black")
-    press(editor.analyse)
+    editor = lone.context.editor.open()
+    editor.draft.read("yodd size=4 position=Ba1a2/black")
+    click(editor.analyse)
     assert not editor.isVisible()
     page = lone.window.game_page
     assert page is not None
@@ -646,9 +626,9 @@ def test_it_is_analysed(lone: LoneWindow) -> None:
 
 
 def test_a_game_that_is_over_is_only_shown(lone: LoneWindow) -> None:
-    editor = flow_of(lone).open()
-    placed(editor, "yodd size=3 position=Ba1a2/black/passes:2")
-    press(editor.play)
+    editor = lone.context.editor.open()
+    editor.draft.read("yodd size=3 position=Ba1a2/black/passes:2")
+    click(editor.play)
     assert not editor.findChildren(SeatsDialog)
     session = lone.window.session
     assert session is not None
@@ -657,6 +637,6 @@ def test_a_game_that_is_over_is_only_shown(lone: LoneWindow) -> None:
 
 
 def test_it_follows_the_theme(lone: LoneWindow) -> None:
-    editor = flow_of(lone).open()
+    editor = lone.context.editor.open()
     lone.settings.theme = "dark"
     assert editor.board._board.theme is UI_THEME.theme

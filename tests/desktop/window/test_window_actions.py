@@ -4,37 +4,29 @@ import itertools
 import re
 from pathlib import Path
 
-import pytest
 from driving import (
     PIE_GAMES,
     commands,
     enabled,
     lay_out,
     lessons,
-    press,
     show_start,
     small,
     window_actions,
 )
 from lone_window import LoneWindow
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 from shown_facts import each
 
-from desktop.app.program import Program
-from desktop.services.languages import SOURCE, UI_LANGUAGE, Language, available_languages
-from desktop.services.text import tr
-from desktop.settings import file_dialogs
+from desktop.services.languages import SOURCE, UI_LANGUAGE, available_languages
 from desktop.settings.action import Command, Scope
 from desktop.settings.settings import Settings
-from desktop.widgets.notice_bar import Topic
 from desktop.window.cell_menu import add_mnemonics
 from desktop.window.main_window import MainWindow
 from desktop.window.window_actions import ActionMenu, Menu
 from rules.games import GAMES
-from rules.record.game_file import load
 
 # -- in the window -----------------------------------------------------------------------------
 
@@ -259,47 +251,7 @@ def test_without_a_game_there_is_nothing_to_save_or_take_along(window: MainWindo
     assert enabled(window, "game") == everything
 
 
-def test_files_are_chosen_opened_and_saved(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lay_out(window, small("egotzi"), "b2")
-    answers: list[Path] = [tmp_path / "a.oddments", tmp_path / "b.oddments"]
-    asked: list[Path] = []
-
-    def ask(*_: object) -> Path:
-        asked.append(answers.pop(0))
-        return asked[-1]
-
-    monkeypatch.setattr(file_dialogs, "ask_save", ask)
-    press(window, "Ctrl+S")
-    assert window.path == tmp_path / "a.oddments"
-    press(window, "Ctrl+S")
-    assert len(asked) == 1  # its file is known
-    press(window, "Ctrl+Shift+S")
-    assert window.path == tmp_path / "b.oddments"
-    assert load(tmp_path / "b.oddments") == load(tmp_path / "a.oddments")
-    opened: list[object] = []
-    monkeypatch.setattr(file_dialogs, "ask_open", lambda *where: opened.append(where))
-    press(window, "Ctrl+O")
-    assert opened == [(window, tmp_path)]
-
-
 # -- help --------------------------------------------------------------------------------------
-
-
-def test_the_report_and_the_folder_of_the_log_are_reported_in_this_window(
-    window: MainWindow, program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    other = program.show_another()
-    commands(window)["help.report"].trigger()
-    assert Topic.REPORT in window.notices.texts
-    assert other.notices.texts == {}
-    assert "Oddments" in QGuiApplication.clipboard().text()
-    shown: list[QUrl] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
-    commands(window)["help.log"].trigger()
-    assert Topic.LOG_FOLDER in window.notices.texts or shown
-    assert other.notices.texts == {}
 
 
 # -- a menu of actions by itself ---------------------------------------------------------------
@@ -307,13 +259,6 @@ def test_the_report_and_the_folder_of_the_log_are_reported_in_this_window(
 
 def menu_of(window: MainWindow, *entries: Command | Menu) -> ActionMenu:
     return ActionMenu(Menu("&Board", entries), window, window, {})
-
-
-def test_a_menu_is_called_in_the_language_of_now(lone: LoneWindow) -> None:
-    menu = menu_of(lone.window)
-    assert menu.title() == "&Board"
-    UI_LANGUAGE.set_language(Language("de"))
-    assert menu.title() == tr("&Board") != "&Board"
 
 
 def test_actions_are_in_their_order_and_belong_to_the_window(lone: LoneWindow) -> None:
