@@ -35,7 +35,6 @@ from rules.position import BLACK, WHITE
 from rules.reason import Reason
 from rules.record.game_record import Node
 from rules.review.accuracy import (
-    LEAST_MOVES,
     LevelEstimate,
     game_accuracy,
     level_estimate,
@@ -515,8 +514,6 @@ class ReviewDisplay(QObject):
             player = end.player_of(colour)
             own = [move.verdict for move in moves if move.player == player]
             accuracy, level = self._accuracies[player], self._levels[player]
-            if len(own) < LEAST_MOVES:
-                accuracy = None
             counts = counts_text(own)
             found.append(PlayerReview(colour, self._name(player), accuracy, level, counts))
         return found

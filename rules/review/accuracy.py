@@ -70,7 +70,10 @@ _MOVES_PER_WINDOW, _MIN_WINDOW, _MAX_WINDOW = 10, 2, 8
 
 _MIN_WEIGHT, _MAX_WEIGHT = 0.5, 12.0
 
-_MIN_TERM = 1.0  # of the harmonic mean, which would be 0 with a single 0
+_LOST_MOVE = 100.0  # over the number of moves: the least term of the harmonic mean
+
+
+LEAST_MOVES = 8  # of a player: with fewer, one bad move decides the accuracy, and none the level
 
 
 def move_accuracy(loss: float) -> float:
@@ -82,11 +85,12 @@ def move_accuracy(loss: float) -> float:
 
 
 def game_accuracy(moves: Sequence[MoveReview], player: int) -> float | None:
-    """Return the accuracy of a player in a game; None if they made no move.
+    """Return the accuracy of a player in a game; None if they made fewer than ``LEAST_MOVES``.
 
     It is the mean of two means over the player's moves: the harmonic one, which a blunder lowers
     much, and one weighted by how much the win rate changes around the move. Each move counts by the
-    loss that its verdict is on.
+    loss that its verdict is on. In the harmonic mean the worst move counts as 1 at lichess, which
+    is for games of 100 moves; here it halves the mean of a perfect game of any length.
     """
     weights = volatilities(moves)
     own = [
@@ -94,10 +98,11 @@ def game_accuracy(moves: Sequence[MoveReview], player: int) -> float | None:
         for m, w in zip(moves, weights, strict=True)
         if m.player == player
     ]
-    if not own:
+    if len(own) < LEAST_MOVES:
         return None
     weighted = sum([accuracy * weight for accuracy, weight in own]) / sum([w for _, w in own])
-    harmonic = len(own) / sum([1 / max(_MIN_TERM, accuracy) for accuracy, _ in own])
+    least = _LOST_MOVE / len(own)
+    harmonic = len(own) / sum([1 / max(least, accuracy) for accuracy, _ in own])
     return (weighted + harmonic) / 2
 
 
@@ -131,8 +136,6 @@ CHANCES = len(WIN_RATES) + 2  # their classes, and last the proven wins
 LOSSES = (0.005, 0.02, 0.05, 0.1, 0.2, 0.4)  # between the classes of losses
 
 _SHARE = 0.95  # of the interval
-
-LEAST_MOVES = 8  # of a player: with fewer, one bad move decides the accuracy, and none the level
 
 
 class LossCurve(NamedTuple):

@@ -19,7 +19,7 @@ from rules.record.game_file import GameFileError, load_games, save
 from rules.record.game_record import GameRecord, Node
 from rules.record.sgf import shown_text, simple_text
 from rules.record.whole_file import FileFingerprint
-from rules.review.accuracy import game_accuracy, level_estimate
+from rules.review.accuracy import game_accuracy, level_estimate, shown_review
 from rules.review.game_review import (
     SEED,
     Comparer,
@@ -62,21 +62,21 @@ _ACCURACY_DECIMALS = 2
 _LONGEST_NAME = 60
 
 
-def game_facts(
-    file: str, record: GameRecord, reviews: MoveReviews, *, levels: bool = True
-) -> Facts:
-    """Return the facts about a game all of whose moves are reviewed.
+def game_facts(file: str, record: GameRecord, reviews: MoveReviews, *, ours: bool = True) -> Facts:
+    """Return the facts about a game all of whose moves are reviewed, judged as in the window.
 
     Player 1 is the one who moved first: in a position that was set up, that may be White.
-    ``levels``: whether the players' levels are estimated, as only reviews by our engine allow.
+    ``ours``: whether our engine reviewed it, whose rates are calibrated; it allows to estimate the
+    levels of the players.
     """
     first = record.setup.start().player
     line = game_line(record)
-    moves = [reviews[at] for at in range(len(line))]
+    found = [reviews[at] for at in range(len(line))]
+    moves = [shown_review(move, record.setup) for move in found] if ours else found
     return {
         "file": file,
         "game": str(record.setup),
-        "players": [_player(record, moves, one, levels=levels) for one in (first, 1 - first)],
+        "players": [_player(record, moves, one, ours=ours) for one in (first, 1 - first)],
         "moves": [
             {**_move(move, first), "reason": _reason(record, node, moves[at : at + LINE_TURNS])}
             for at, (node, move) in enumerate(zip(line, moves, strict=True))
@@ -91,7 +91,7 @@ def facts_text(facts: Facts) -> str:
     lines = [f"{file}: {facts['game']}, {count} move{'' if count == 1 else 's'}"]
     for number, player in enumerate(facts["players"], 1):
         accuracy = player["accuracy"]
-        shown = "no moves" if accuracy is None else f"accuracy {accuracy:.1f}"
+        shown = "too few moves" if accuracy is None else f"accuracy {accuracy:.1f}"
         counts = [
             f"{player[many]} {many if player[many] != 1 else one}" for many, one in _COUNTS.items()
         ]
@@ -103,9 +103,9 @@ def facts_text(facts: Facts) -> str:
     return "\n".join(lines)
 
 
-def _player(record: GameRecord, moves: list[MoveReview], player: int, *, levels: bool) -> Facts:
+def _player(record: GameRecord, moves: list[MoveReview], player: int, *, ours: bool) -> Facts:
     accuracy = game_accuracy(moves, player)
-    like = level_estimate(record.setup.game.key, moves, player) if levels else None
+    like = level_estimate(record.setup.game.key, moves, player) if ours else None
     verdicts = [move.verdict for move in moves if move.player == player]
     counts = Counter([_COUNTED[verdict] for verdict in verdicts if verdict in _COUNTED])
     return {
@@ -288,7 +288,7 @@ def review_file(task: FileTask) -> FileReview:
         except MoveFailedError as error:
             result.errors.append(str(error))
             continue
-        result.games.append(game_facts(task.path, record, moves, levels=task.engine is None))
+        result.games.append(game_facts(task.path, record, moves, ours=task.engine is None))
         if task.saves and saver.is_shared:
             result.errors.append("the file has several games, so their reviews are not saved in it")
             task = dataclasses.replace(task, saves=False)

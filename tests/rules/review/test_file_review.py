@@ -22,12 +22,14 @@ from rules.position import Position
 from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import FileFingerprint
+from rules.review.accuracy import game_accuracy, shown_review
 from rules.review.file_review import (
     FileQueue,
     FileResult,
     FileTask,
     ReviewStoppedError,
     count_moves,
+    game_facts,
     review_file,
     work_on_move,
 )
@@ -229,7 +231,22 @@ def test_games_without_moves_and_with_one(file: Path, most: int) -> None:
     save(random_record(EGOTZI, 1, most=most), file)
     (game,) = reviewed(file).games
     assert len(game["moves"]) == most
-    assert [player["accuracy"] is None for player in game["players"]] == [most == 0, True]
+    assert [player["accuracy"] for player in game["players"]] == [None, None]
+
+
+def test_facts_are_judged_by_the_rates_that_the_window_shows() -> None:
+    record = random_record(EGOTZI, 1, most=16)
+    moves: dict[str, Any] = {"turn": "a", "best": "a", "loss": 0.055, "simulations": 9}
+    moves |= {"proven": False, "proven_after": False}
+    rates = (0.56, 0.44)  # of player 0
+    reviews = {at: MoveReview(player=at % 2, win_rate=rates[at % 2], **moves) for at in range(16)}
+    shown = [shown_review(review, record.setup) for review in reviews.values()]
+    for ours, wanted in ((True, shown), (False, list(reviews.values()))):
+        facts = game_facts("", record, reviews, ours=ours)
+        for number, player in enumerate(facts["players"]):
+            assert player["accuracy"] == pytest.approx(game_accuracy(wanted, number), abs=0.01)
+        assert [move["verdict"] for move in facts["moves"]] == [one.verdict.value for one in wanted]
+    assert shown[0].judged_loss != reviews[0].judged_loss
 
 
 def test_who_moves_first_is_player_1_even_with_white(file: Path) -> None:

@@ -13,6 +13,7 @@ from rules.engine.known_reports import shown_rate
 from rules.games import GAMES
 from rules.review.accuracy import (
     CHANCES,
+    LEAST_MOVES,
     LEVELS,
     LOSSES,
     WIN_RATES,
@@ -62,12 +63,12 @@ def test_the_accuracy_of_a_game_lies_between_its_worst_and_its_best_move(
     for player in (0, 1):
         own = [move_accuracy(move.judged_loss) for move in moves if move.player == player]
         accuracy = game_accuracy(moves, player)
-        if not own:
+        if len(own) < LEAST_MOVES:
             assert accuracy is None
         else:
             assert accuracy is not None
-            # the harmonic mean counts an accuracy below 1 as 1
-            assert min(own) - 1e-9 <= accuracy <= max(*own, 1.0) + 1e-9
+            # the harmonic mean counts the worst accuracy as a share of 100
+            assert min(own) - 1e-9 <= accuracy <= max(*own, 100 / len(own)) + 1e-9
 
 
 @settings(max_examples=25)
@@ -83,19 +84,27 @@ def test_a_greater_loss_makes_a_game_less_accurate(
     worse[at] = dataclasses.replace(worse[at], loss=max(worse[at].loss, more))
     player = moves[at].player
     before, after = game_accuracy(moves, player), game_accuracy(worse, player)
-    assert before is not None
-    assert after is not None
-    assert after <= before + 1e-9
+    assert (before is None) == (after is None)
+    assert after is None or before is None or after <= before + 1e-9
 
 
 def test_a_game_by_hand() -> None:
-    moves = [reviewed(0, 0.5, 0), reviewed(1, 0.5, 0), reviewed(0, 0.5, 0.2), reviewed(1, 0.3, 0)]
-    # standard deviations of 50 50, 50 50, 50 30 and 30 30, from 0.5 to 12
-    assert volatilities(moves) == pytest.approx([0.5, 0.5, 10, 0.5])
-    # (0.5 * 100 + 10 * 41.0168) / 10.5 = 43.8255 and 2 / (1 / 100 + 1 / 41.0168) = 58.1728
-    assert game_accuracy(moves, 0) == pytest.approx(50.999, abs=0.001)
+    quiet = [reviewed(0, 0.5, 0), reviewed(1, 0.5, 0)] * 7
+    moves = [*quiet, reviewed(0, 0.5, 0.2), reviewed(1, 0.3, 0)]
+    # standard deviations of 50 50, at last of 50 30 and 30 30, from 0.5 to 12
+    assert volatilities(moves) == pytest.approx([0.5] * 14 + [10, 0.5])
+    # (3.5 * 100 + 10 * 41.0168) / 13.5 = 56.3087 and 8 / (7 / 100 + 1 / 41.0168) = 84.7637
+    assert game_accuracy(moves, 0) == pytest.approx(70.536, abs=0.001)
     assert game_accuracy(moves, 1) == 100
-    assert game_accuracy([], 0) is None
+    assert game_accuracy(moves[2:], 0) is None  # too few moves
+
+
+def test_a_lost_move_halves_the_harmonic_mean_of_a_short_game_as_of_a_long_one() -> None:
+    for count in (8, 12, 50):
+        quiet = [reviewed(0, 1, 0), reviewed(1, 1, 0)] * (count - 1)
+        weighted = 50 * (count - 1) / (0.5 * (count - 1) + 12)
+        accuracy = game_accuracy([*quiet, reviewed(0, 1, 1)], 0)
+        assert accuracy == pytest.approx((weighted + 100 * count / (2 * count - 1)) / 2)
 
 
 def test_the_window_is_a_tenth_of_the_game_from_2_to_8_moves() -> None:

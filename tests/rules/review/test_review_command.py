@@ -93,7 +93,7 @@ def test_every_game_is_reviewed(run: Run) -> None:
                 ["name", "accuracy", "inaccuracies", "mistakes", "blunders", "level", "level_95"]
             )
             assert player["name"] == who
-            assert 0 <= player["accuracy"] <= 100
+            assert player["accuracy"] is player["level"] is None  # too few moves
         for number, move in enumerate(game["moves"]):
             assert list(move) == (
                 ["turn", "player", "win_rate", "best", "loss", "verdict", "proven", "reason"]
