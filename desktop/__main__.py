@@ -32,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not can_thread():  # Qt would wait for its own
         print("oddments: too few threads may be started here (ulimit -u)", file=sys.stderr)
         return 1
+    gc.disable()  # imports leave nothing to collect; app/process.py collects later
     import_qt()
     if asked.thumbnail:
         size, file, picture = asked.thumbnail
@@ -50,7 +51,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     if problem := drop_unusable_scale():
         print(f"oddments: {problem}", file=sys.stderr)
-    gc.disable()  # imports leave nothing to collect; app/process.py collects later
     from desktop.app.app import run  # late: --version and mistakes need no window
 
     return run(asked.files)

@@ -4,17 +4,21 @@
 
 The lines between ``<!-- games: NAME -->`` and ``<!-- end -->`` are made by the function of that
 name in ``TABLES``, from the games and from the parts of their ``rules/games/KEY/reference.md``,
-each of which begins with a line ``<!-- NAME -->``.
+each of which begins with a line ``<!-- NAME -->``. ``resources/games/KEY/card.json`` has what the
+start page shows of a game before its rules are loaded.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import core
 
+from desktop.views.game_texts import TEXTS
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES
 from rules.games.game_data import PUZZLE_KINDS, measured_pairs
@@ -36,6 +40,19 @@ def fill(text: str) -> str:
         return place[1] + "".join(f"{line}\n" for line in TABLES[place[2]]()) + place[4]
 
     return _PLACE.sub(filled, text)
+
+
+def card(game: Game) -> str:
+    """Return the text of a game's ``card.json``."""
+    texts = TEXTS[game.key]
+    facts = {
+        "number": game.number,
+        "title": game.title,
+        "blurb": texts.blurb,
+        "lessons": dict(texts.lessons),
+        "comes_first": texts.comes_first,
+    }
+    return json.dumps(facts, indent=2, ensure_ascii=False) + "\n"
 
 
 def part(key: str, name: str) -> str:
@@ -191,11 +208,19 @@ def _lines(text: str) -> list[str]:
     return text.split("\n") if text else []
 
 
+def current() -> dict[Path, str]:
+    """Return [file] -> its text as it should be."""
+    folder = core.ROOT / "resources" / "games"
+    return {
+        **{page: fill(page.read_text("utf-8")) for page in PAGES},
+        **{folder / key / "card.json": card(game) for key, game in GAMES.items()},
+    }
+
+
 def main() -> None:
-    for page in PAGES:
-        text = page.read_text("utf-8")
-        if fill(text) != text:
-            page.write_text(fill(text), "utf-8")
+    for path, text in current().items():
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -148,7 +148,8 @@ def in_package(like: Game, key: str, folder: Path) -> dict[Path, str]:
     number = _OTHER_NUMBERS + zlib.crc32(key.encode()) % _NUMBERS
     names = Names(key, key.capitalize(), number, f"{package}.rules", f"{package}.views")
     files = files_of(like, names, _PARTS)
-    files.pop("rules/reference.md", None)  # for our documents
+    for ours in ("rules/reference.md", "resources/card.json"):
+        files.pop(ours, None)
     compiled = any(text.startswith("# cython:") for text in files.values())
     licence = (ROOT / "LICENSE").read_text("utf-8")
     around = _files_around(key, licence, compiled=compiled)

@@ -10,12 +10,13 @@ import dataclasses
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any
 
 from rules.position import Position
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 FORMAT = "Oddments step weights 1"
 UNIT = 4096  # a weight of so much is a win for certain instead of a loss for certain
@@ -76,6 +77,8 @@ class StepWeights:
         Raises:
             StepWeightsError: it holds none, or they are damaged.
         """
+        import numpy as np  # late: the start page counts what comes with a game without
+
         line, _, packed = data.partition(b"\n")
         try:
             header = json.loads(line)

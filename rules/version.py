@@ -1,5 +1,6 @@
 """The versions of the program and of its contract, and whether its core is compiled."""
 
+import functools
 import importlib.util
 from importlib.machinery import EXTENSION_SUFFIXES
 
@@ -34,6 +35,7 @@ CORE = (
 )
 
 
+@functools.cache
 def compiled() -> bool:
     """Return whether the whole core runs compiled; uncompiled it is hundreds of times slower."""
     return all(_is_extension(name) for name in CORE)

@@ -22,11 +22,12 @@ from desktop.board.picture import board_for_paper
 from desktop.game.players import Human
 from desktop.help.pages import SCHEME, help_page, read_example, shared_names, shared_parts
 from desktop.pages.fields import with_length
-from desktop.pages.lesson import LESSONS, Lesson, load_lesson
+from desktop.pages.lesson import Lesson, load_lesson
 from desktop.pages.new_game_page import NewGamePage, read_finished
 from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation
 from desktop.services.languages import SOURCE
 from desktop.theme.themes import SHIPPED
+from desktop.views.game_cards import LESSONS
 from desktop.views.game_views import VIEWS
 from rules.games import PACKAGES, game_file
 from rules.piece import Change

@@ -12,26 +12,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QWindow
 
-from desktop.game.game_session import GameSession
 from desktop.game.players import Seats, is_matched
 from desktop.services.tasks import Task, ThreadRunner
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.windows import bring_forward
-from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
-from rules.games import GAMES
-from rules.position import Position
+from rules import games
 from rules.record.whole_file import is_same_file
-from rules.review.move_review import game_line
-from rules.setup import Game
 from rules.training.progress import OwnProgress
 
 if TYPE_CHECKING:
+    from desktop.game.game_session import GameSession
     from desktop.library.library_client import LevelMatcher, LibraryClient, LibraryTask
     from desktop.library.library_window import LibraryWindow
     from desktop.library.results_window import ResultsWindow
     from rules.library.library import Library, LibraryRow
+    from rules.position import Position
+    from rules.setup import Game
 
 _COUNT_MS = 150  # after the start page has been shown, which need not wait for it
 
@@ -73,10 +71,10 @@ class LibraryGames:
         self,
         windows: Sequence[MainWindow],
         open_window: Callable[[], MainWindow],
-        opener: GameOpener,
+        services: Services,
     ) -> None:
         """``windows`` is the live list of open windows, and ``open_window`` adds one to it."""
-        self._windows, self._open_window, self._opener = windows, open_window, opener
+        self._windows, self._open_window, self._services = windows, open_window, services
 
     def show(
         self,
@@ -125,6 +123,8 @@ class LibraryGames:
 
         def go(window: MainWindow) -> None:
             if window.game_page is not None:
+                from rules.review.move_review import game_line  # late: there is a game now
+
                 session = window.game_page.session
                 session.go_to([session.record.root, *game_line(session.record)][:move][-1])
                 window.game_page.review.switch(on=True)  # which says what was better
@@ -161,7 +161,7 @@ class LibraryGames:
             if shown is not None:
                 then(shown)
 
-        self._opener.reopen(path, window, viewing=True, notices=notices, then=take)
+        self._services.opener.reopen(path, window, viewing=True, notices=notices, then=take)
 
 
 def _has(window: MainWindow, path: Path) -> bool:
@@ -200,7 +200,7 @@ class LibraryHost(QObject):
         super().__init__(parent)
         self._services, self._folder, self._on_closed = services, folder, on_closed
         self._front = FrontGame(windows, self)
-        self.games = LibraryGames(windows, open_window, services.opener)
+        self.games = LibraryGames(windows, open_window, services)
         self._client: LibraryClient | None = None
         self._matcher: LevelMatcher | None = None
         self._is_started = False
@@ -396,7 +396,7 @@ class ResultsHost:
         """Begin a game against a level in a window without one, or else in a new one."""
         window = self._library.games.window_without_game()
         bring_forward(window)
-        window.level_requested.emit(GAMES[game], level)
+        window.level_requested.emit(games.GAMES[game], level)
 
     def _forget_window(self) -> None:
         self.window = None

@@ -20,8 +20,6 @@ from desktop.app.window_session import WindowSession
 from desktop.board.picture import PictureCache
 from desktop.game.engine_worker import default_engine
 from desktop.game.external_engines import ExternalEngines
-from desktop.game.game_session import FORCED_MS, PACE_MS
-from desktop.game.rematch import LevelMatching
 from desktop.pages.deck_host import DeckHost
 from desktop.services.sound_player import SoundPlayer
 from desktop.services.text import one_line, tr, tr_noop, translated
@@ -33,17 +31,17 @@ from desktop.settings.settings import RecentFiles, Settings
 from desktop.theme.themes import Themes
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.windows import bring_forward, fit_on_screen
-from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
 from desktop.window.services import GameFactory
 from desktop.window.window_builder import build_window
 from rules.games import BROKEN, try_again
 from rules.games.packages import EndedProcessError
-from rules.system import monotonic_seconds
 from rules.version import compiled
 
 if TYPE_CHECKING:
+    from desktop.game.rematch import LevelMatching
     from desktop.help.window import HelpWindow
+    from desktop.window.game_opener import GameOpener
 
 _SWITCH_S = 0.001  # how long a thread may run Python before it yields to the window's
 
@@ -79,7 +77,6 @@ class Program(QObject):
         sounds: plays what can be heard.
         engines: those that the user has added.
         games: makes sessions and their pages.
-        opener: opens games in windows.
         windows: the open windows; ``help`` is the help window, None while it is closed.
         library: the library of all games.
         decks: the cards of training.
@@ -100,15 +97,13 @@ class Program(QObject):
         themes_folder: Path | None = None,
         faults: Faults | None = None,
         make_engine: Callable[[], Any] = default_engine,
-        pace_ms: int = PACE_MS,
-        forced_ms: int = FORCED_MS,
-        now: Callable[[], float] = monotonic_seconds,
         sounds: SoundPlayer | None = None,
+        **pace: Any,
     ) -> None:
         """Make what all windows share; ``open_window`` makes the first window.
 
         ``state_folder`` holds all state, without ``themes_folder`` also the user's own themes.
-        ``faults`` are reported; all games use the other arguments.
+        ``faults`` are reported; all games use the engine, and ``pace``: see ``GameSession``.
         """
         super().__init__()
         GarbageCollector(self)
@@ -126,32 +121,19 @@ class Program(QObject):
         self.appearance = Appearance(settings, themes, self)
         self.appearance.note_changed.connect(self._update_all_theme_notices)
         self.engines = ExternalEngines(settings.engines)
-        self.games = GameFactory(
-            self.appearance,
-            self.engines,
-            make_engine=make_engine,
-            pace_ms=pace_ms,
-            forced_ms=forced_ms,
-            now=now,
-        )
+        self.games = GameFactory(self.appearance, self.engines, make_engine=make_engine, **pace)
         self.recent = RecentFiles(settings)
         self.pictures = PictureCache(state_folder / "pictures")
         self.autosaves = Autosaves(state_folder, self)
         move_old_games(self.autosaves)
         self.autosaves.find_unfinished()
         self.autosaves.found.connect(self.games_changed)
-        self.opener = GameOpener(
-            self.windows, self.show_another, self.games.game_page, self.recent, self.autosaves, self
-        )
-        self.opener.games_changed.connect(self.games_changed)
         self.library = LibraryHost(
             self, state_folder, self.windows, self.open_window, self._end_help_alone, self
         )
         self.decks = DeckHost(state_folder / "training.sqlite", self)
         self.results = ResultsHost(self, self.library, self._end_help_alone)
-        self.sessions = WindowSession(
-            self.windows, self.open_window, self.opener, self.autosaves, state_folder, self
-        )
+        self.sessions = WindowSession(self.windows, self.open_window, self, state_folder, self)
         faults = faults or Faults(state_folder / "log", self)
         self.fault_notices = FaultNotices(faults, self.windows, self)
         self.matching: LevelMatching = self.library
@@ -167,6 +149,18 @@ class Program(QObject):
         self.engines.saved = self.settings.engines
         if Settings.recent_files in changed:
             self.games_changed.emit()
+
+    @functools.cached_property
+    def opener(self) -> GameOpener:
+        """Opens games in windows."""
+        # late: a window begins with the start page, without a game
+        from desktop.window.game_opener import GameOpener
+
+        opener = GameOpener(
+            self.windows, self.show_another, self.games.game_page, self.recent, self.autosaves, self
+        )
+        opener.games_changed.connect(self.games_changed)
+        return opener
 
     @property
     def core_notice(self) -> str:

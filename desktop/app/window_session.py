@@ -14,24 +14,23 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
 
-from desktop.game.game_session import GameSession, Phase
+from desktop.game.phase import Phase
 from desktop.services.text import tr, tr_noop, translated
-from desktop.settings.autosave import Autosaves
-from desktop.settings.game_document import GameDocument
 from desktop.settings.lock import lock
 from desktop.widgets.notice_bar import Topic
-from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow, WaitingGame
-from desktop.window.scoresheet_page import ScoresheetPage
-from rules.record.game_file import Collection, GameFileError, Scoresheet, write_game
-from rules.record.game_record import GameRecord, Node
-from rules.record.sgf import ReadReport
+from rules.record.sgf import GameFileError, ReadReport
 from rules.record.whole_file import FileFingerprint, write_whole
 from rules.regular_file import read_regular
 from rules.translatable_text import TranslatableText, error_text, unpacked
 
 if TYPE_CHECKING:
+    from desktop.game.game_session import GameSession
     from desktop.pages.game_page import GamePage
+    from desktop.settings.game_document import GameDocument
+    from desktop.widgets.page import Page
+    from desktop.window.services import Services
+    from rules.record.game_record import GameRecord, Node
 
 
 _VERSION = 1
@@ -200,7 +199,7 @@ def capture_window(window: MainWindow) -> OpenWindow:
         geometry=base64.b64encode(window.saveGeometry().data()).decode("ascii"),
         active=window.isActiveWindow(),
     )
-    if isinstance(window.page, ScoresheetPage):
+    if window.page.scoresheet is not None:
         return _capture_scoresheet(bare, window.page, window.autosaves.folder)
     page, document = window.open_game, window.document
     if document is None or page is None:
@@ -212,6 +211,8 @@ def _capture_game(
     bare: OpenWindow, page: GamePage, document: GameDocument, waiting: WaitingGame | None
 ) -> OpenWindow:
     """Return the state of a window with a game, shown or waiting."""
+    from rules.record.game_file import write_game  # late: a window begins with the start page
+
     session, kept = page.session, document.autosave
     game = file = fingerprint = text = ""
     if kept.path is not None:
@@ -246,7 +247,7 @@ def _capture_game(
     )
 
 
-def _capture_scoresheet(bare: OpenWindow, page: ScoresheetPage, folder: Path) -> OpenWindow:
+def _capture_scoresheet(bare: OpenWindow, page: Page, folder: Path) -> OpenWindow:
     """Return the state of a window with a game whose rules are not there.
 
     ``folder`` has the autosaved games.
@@ -255,6 +256,7 @@ def _capture_scoresheet(bare: OpenWindow, page: ScoresheetPage, folder: Path) ->
     if file is not None and file.is_relative_to(folder):
         return dataclasses.replace(known, game=file.relative_to(folder).as_posix())
     scoresheet = page.scoresheet
+    assert scoresheet is not None
     return dataclasses.replace(
         known, file=str(file or ""), text=scoresheet.text, read_only=not scoresheet.alone
     )
@@ -263,15 +265,14 @@ def _capture_scoresheet(bare: OpenWindow, page: ScoresheetPage, folder: Path) ->
 def restore_window(
     known: OpenWindow,
     open_window: Callable[[], MainWindow],
-    opener: GameOpener,
-    autosaves: Autosaves,
+    services: Services,
 ) -> MainWindow:
     """Return the restored window, not shown yet. A notice in it names what is missing."""
     window = open_window()
     window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
     if known.game:
-        kept = autosaves.folder / known.game
-        opener.reopen(kept, window, viewing=known.looked_at, at_once=True)
+        kept = services.autosaves.folder / known.game
+        services.opener.reopen(kept, window, viewing=known.looked_at, at_once=True)
     elif known.text:
         _open_text(known, window)
     page = window.game_page
@@ -290,6 +291,9 @@ def restore_window(
 
 def _open_text(known: OpenWindow, window: MainWindow) -> None:
     """Open a game that has no autosave, from its text."""
+    from desktop.window.scoresheet_page import ScoresheetPage  # late, as above
+    from rules.record.game_file import Collection, Scoresheet
+
     is_of_file = known.read_only or os.path.isfile(known.file)  # even if moved
     file = Path(known.file) if known.file and is_of_file else None
     try:
@@ -374,22 +378,21 @@ class WindowSession(QObject):
         self,
         windows: Sequence[MainWindow],
         open_window: Callable[[], MainWindow],
-        opener: GameOpener,
-        autosaves: Autosaves,
+        services: Services,
         state_folder: Path,
         parent: QObject,
     ) -> None:
         """``windows`` is the live list of open windows; ``open_window`` adds one to it."""
         super().__init__(parent)
         self._windows, self._open_window = windows, open_window
-        self._opener, self._autosaves = opener, autosaves
+        self._services, self._autosaves = services, services.autosaves
         self._held: Sequence[OpenWindow] = ()  # not restored yet, since that failed before
         self._attempts = 0
         self._written: Session | None = None  # the last session written or being written
         self._is_closed = False
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._write)
-        autosaves.written.connect(self._follow_game)
+        self._autosaves.written.connect(self._follow_game)
         self._folder = state_folder
         self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
         self._retry.timeout.connect(self._try_again)
@@ -598,4 +601,4 @@ class WindowSession(QObject):
             self._restore_window(each).show()
 
     def _restore_window(self, known: OpenWindow) -> MainWindow:
-        return restore_window(known, self._open_window, self._opener, self._autosaves)
+        return restore_window(known, self._open_window, self._services)

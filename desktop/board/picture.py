@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
 
 from desktop.painting.drawing import Drawing
 from desktop.theme.themes import UI_THEME, Theme
-from rules.piece import Change
-from rules.position import Position
-from rules.setup import Setup
 from rules.version import VERSION
 
 if TYPE_CHECKING:
     from desktop.board.board_scene import BoardScene
+    from rules.piece import Change
+    from rules.position import Position
+    from rules.setup import Setup
 
 
 @contextmanager
@@ -97,20 +97,24 @@ class PictureCache:
 
     def picture(
         self,
-        position: Position,
+        name: str,
+        position: Callable[[], Position],
         size_px: int,
         theme: Theme,
         device_ratio: float,
         drawing: Drawing,
     ) -> QImage:
-        """Return what ``board_picture`` draws, from the disk if it has been drawn before."""
+        """Return what ``board_picture`` draws, from the disk if it has been drawn before.
+
+        ``name`` is that of the position, which is only made where it has to be drawn.
+        """
         side = round(size_px * device_ratio)
-        looks = (VERSION, position.board_hash, side, theme, drawing)
-        name = hashlib.sha256(repr(looks).encode()).hexdigest()[:32] + ".png"
-        path = self._folder / name if self._folder is not None else None
+        looks = (VERSION, name, side, theme, drawing)
+        file = hashlib.sha256(repr(looks).encode()).hexdigest()[:32] + ".png"
+        path = self._folder / file if self._folder is not None else None
         image = QImage(str(path)) if path is not None and os.path.isfile(path) else QImage()
         if not image.width() == image.height() == side:  # it may be damaged
-            image = board_picture(position, size_px, theme, device_ratio, drawing=drawing)
+            image = board_picture(position(), size_px, theme, device_ratio, drawing=drawing)
             if path is not None:
                 self._store(path, image)
         image.setDevicePixelRatio(device_ratio)
@@ -143,7 +147,8 @@ class BoardThumbnail(QWidget):
         """``pictures`` keeps what has been drawn, by default nothing."""
         super().__init__()
         self._pictures = pictures or PictureCache()
-        self._position: Position | None = None
+        self._name = ""
+        self._position: Callable[[], Position] | None = None
         self._image: QImage | None = None
         self._stale = True
         self._timer = QTimer(self, singleShot=True, interval=0)
@@ -154,7 +159,11 @@ class BoardThumbnail(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_position(self, position: Position) -> None:
-        self._position = position
+        self.show_named(str(position.board_hash), lambda: position)
+
+    def show_named(self, name: str, position: Callable[[], Position]) -> None:
+        """Show a position that is only made if no picture of this name is kept."""
+        self._name, self._position = name, position
         self._outdate()
 
     def _outdate(self) -> None:
@@ -167,7 +176,7 @@ class BoardThumbnail(QWidget):
             return
         drawing = Drawing(coordinates=side >= _NAMED_PX)
         self._image = self._pictures.picture(
-            self._position, side, UI_THEME.theme, self.devicePixelRatioF(), drawing
+            self._name, self._position, side, UI_THEME.theme, self.devicePixelRatioF(), drawing
         )
         self._stale = False
         self._timer.setInterval(_SETTLE_MS)

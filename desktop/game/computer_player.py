@@ -15,8 +15,8 @@ from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_clock import GameClock
 from desktop.game.players import Computer, Seat, Seats
 from rules.engine.limits import Limits
+from rules.record.engine_seat import EngineSeat
 from rules.record.game_record import GameRecord
-from rules.record.game_root import EngineSeat
 from rules.translatable_text import TranslatableText
 
 if TYPE_CHECKING:

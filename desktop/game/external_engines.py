@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from desktop.game.engine_worker import EngineClient
-from rules.record.game_root import LONGEST_NAME
+from rules.record.engine_seat import LONGEST_NAME
 from rules.record.sgf import simple_text
 from rules.translatable_text import TranslatableText
 

@@ -6,7 +6,6 @@ game.
 
 from __future__ import annotations
 
-import enum
 import logging
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,6 +16,7 @@ from desktop.game.computer_player import SeatEngines, resigns
 from desktop.game.engine_worker import EngineClient
 from desktop.game.external_engines import ExternalEngines
 from desktop.game.game_clock import GameClock
+from desktop.game.phase import Phase as Phase
 from desktop.game.players import (
     Human,
     Seat,
@@ -36,20 +36,6 @@ from rules.record.edits import Edit, Edits, Kind
 from rules.record.game_record import Ending, GameRecord, Node
 from rules.refusal import InvalidPositionError
 from rules.system import monotonic_seconds
-
-
-class Phase(enum.Enum):
-    """What the game is waiting for."""
-
-    CHOICE = "for a player at the screen to choose a turn"
-    CONFIRM = "for a player at the screen to confirm the turn that is shown"
-    THINKING = "for the computer, which is thinking"
-    FORCED = "for a forced pass to be played"
-    STOPPED = "for somebody to resume the game; the computer is to move"
-    PAUSED = "for somebody to resume the clocks"
-    FAILED = "for somebody to try again after a failure"
-    OVER = "for nothing: the game is over"
-
 
 TIMED = (Phase.CHOICE, Phase.CONFIRM, Phase.THINKING)  # a player's clock runs
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import dataclasses
 import os
+from typing import TYPE_CHECKING
 
 from desktop.services.text import tr, tr_noop
 from rules.engine.limits import Limits
 from rules.number import whole_number
-from rules.position import Position, SpecialStep
-from rules.record.game_record import GameRecord, Node
-from rules.record.game_root import EngineSeat, read_engine_seat
+from rules.record.engine_seat import EngineSeat, read_engine_seat
 from rules.record.sgf import simple_text
-from rules.setup import Game
+from rules.steps import SpecialStep
+
+if TYPE_CHECKING:
+    from rules.position import Position
+    from rules.record.game_record import GameRecord, Node
+    from rules.setup import Game
+
 
 LEVELS = range(1, 11)
 

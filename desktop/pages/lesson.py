@@ -1,4 +1,4 @@
-"""The lessons of each game in the order in which to take them, and what is in them.
+"""What is in the lessons of each game; ``desktop/views/game_cards.py`` lists them.
 
 A game begins with a lesson that has no name of its own; the others teach tactics. A lesson is a few
 steps on real positions that teach a game by playing it. It is two files, named like its entry in
@@ -27,8 +27,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from desktop.services.languages import SOURCE, UI_LANGUAGE
-from desktop.services.text import tr
-from desktop.views.game_texts import TEXTS
+from desktop.views.game_cards import LessonEntry
 from rules.games import GAMES, game_file, read_setup
 from rules.record.game_record import GameRecord
 from rules.refusal import RulesError
@@ -38,51 +37,6 @@ if TYPE_CHECKING:
     from desktop.help.pages import HelpPage
 
 _END = "end"
-
-
-@dataclasses.dataclass(frozen=True)
-class LessonEntry:
-    """A lesson that is offered, without its contents.
-
-    Attributes:
-        name: "" for the first lesson of its game; settings have it, so it never changes.
-    """
-
-    game: Game
-    name: str = ""
-
-    @property
-    def key(self) -> str:
-        """The name of its files."""
-        return f"{self.game.key}-{self.name}" if self.name else self.game.key
-
-    @property
-    def action_id(self) -> str:
-        """The id of the action that begins it."""
-        return f"help.lesson_{self.key}".replace("-", "_")
-
-    @property
-    def menu_text(self) -> str:
-        """Its title, English, with a mnemonic."""
-        return TEXTS[self.game.key].lessons[self.name]
-
-    @property
-    def title(self) -> str:
-        """Its title in the current language."""
-        return tr(self.menu_text).replace("&", "")
-
-
-LESSONS = {  # [key of a game]
-    key: tuple([LessonEntry(game, name) for name in TEXTS[key].lessons])
-    for key, game in GAMES.items()
-}
-
-
-def lesson_after(entry: LessonEntry) -> LessonEntry | None:
-    """Return the next lesson of the same game; None after the last one."""
-    rest = LESSONS[entry.game.key]
-    rest = rest[rest.index(entry) + 1 :]
-    return rest[0] if rest else None
 
 
 class LessonError(ValueError):
@@ -142,7 +96,7 @@ def load_lesson(entry: LessonEntry, folder: Traversable | None = None) -> Lesson
     Raises:
         LessonError: a file is missing or invalid; the message says which, where and why.
     """
-    folder = folder or game_file(entry.game.key, "lessons")
+    folder = folder or game_file(entry.game, "lessons")
     try:
         played = (folder / f"{entry.key}.json").read_text("utf-8")
         text = folder / UI_LANGUAGE.language.code / f"{entry.key}.md"
@@ -151,7 +105,7 @@ def load_lesson(entry: LessonEntry, folder: Traversable | None = None) -> Lesson
         said = text.read_text("utf-8")
     except OSError as error:
         raise LessonError(f"a file of it is missing: {error.filename}") from error
-    return read_lesson(entry.game, played, said)
+    return read_lesson(GAMES[entry.game], played, said)
 
 
 def read_lesson(game: Game, played: str, said: str) -> Lesson:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from desktop.board.animation import Flourish
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import GameSession
-from desktop.pages.lesson import Lesson, LessonEntry, LessonStep, Words
+from desktop.pages.lesson import Lesson, LessonStep, Words
 from desktop.pages.task_page import (
     MakeSession,
     State,
@@ -24,6 +24,7 @@ from desktop.painting.game_view import GameView
 from desktop.services.text import listed, said, tr
 from desktop.settings.action import Action
 from desktop.theme.icons import icon
+from desktop.views.game_cards import LessonEntry
 from desktop.widgets.controls import link_button, primary_button
 from desktop.widgets.label import set_style_property
 from rules.position import SpecialStep

@@ -45,7 +45,7 @@ from desktop.widgets.page import Page
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import game_file, read_setup
 from rules.position import BLACK, WHITE, Position
-from rules.record.game_root import EngineSeat
+from rules.record.engine_seat import EngineSeat
 from rules.setup import Game, Option, Setup
 
 log = logging.getLogger(__name__)

@@ -44,8 +44,8 @@ from desktop.widgets.label import Label, RefusalLabel, ScreenReaderLabel, add_ro
 from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.windows import Dialog
 from rules.position import Position
+from rules.record.engine_seat import THINK_MS, EngineSeat
 from rules.record.game_record import GameRecord
-from rules.record.game_root import THINK_MS, EngineSeat
 from rules.setup import Game
 
 _MAX_NAME = 40  # characters

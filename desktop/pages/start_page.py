@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
@@ -25,20 +26,20 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.picture import BoardThumbnail, PictureCache, middle_of_a_game
-from desktop.game.players import Computer, read_seats, seat_names, shown_name
-from desktop.game.rematch import result_clause
-from desktop.game.setup_text import setup_text
 from desktop.services.languages import UI_LANGUAGE
-from desktop.services.text import in_tip, isolated, on_button, one_line, said, say, tr
+from desktop.services.text import in_tip, on_button, one_line, said, say, tr
 from desktop.theme.icons import icon, program_icon
-from desktop.views.game_texts import TEXTS
+from desktop.views.game_cards import CARDS, Card
 from desktop.widgets.label import BalancedLabel, Label, set_style_property
 from desktop.widgets.layouts import FittingScrollArea, FlowLayout, vbox
 from desktop.widgets.page import Page
-from rules.games import GAMES
-from rules.record.game_record import GameRecord
-from rules.setup import Game
+from rules import games
 from rules.training.progress import Goal, Progress
+
+if TYPE_CHECKING:
+    from rules.position import Position
+    from rules.record.game_record import GameRecord
+
 
 _SEED = 11
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -61,17 +62,17 @@ class GameCard(_Button):
         step: the small button; hidden until the progress is known.
     """
 
-    def __init__(self, game: Game, blurb: str, pictures: PictureCache | None = None) -> None:
-        """``blurb`` is English; ``pictures`` keeps the picture for the next start."""
+    def __init__(self, card: Card, pictures: PictureCache | None = None) -> None:
+        """``pictures`` keeps the picture for the next start."""
         super().__init__()
-        self.game = game
+        self.game = card
         self.setProperty("role", "card")
-        say(self.setAccessibleName, lambda: f"{game.title}. {tr(blurb)}")
+        say(self.setAccessibleName, lambda: f"{card.title}. {tr(card.blurb)}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.thumbnail = BoardThumbnail(pictures)
-        title = Label(game.title, role="heading")
-        line = said(BalancedLabel(role="quiet"), lambda: tr(blurb))
+        title = Label(card.title, role="heading")
+        line = said(BalancedLabel(role="quiet"), lambda: tr(card.blurb))
         self._column = vbox((self.thumbnail, 1), on=self, spacing=4, margins=(12, 12, 12, 8))
         self._done = BalancedLabel(role="quiet")
         for label in (title, line, self._done):
@@ -88,7 +89,10 @@ class GameCard(_Button):
         for part in (self._done, self.step):
             part.hide()
         UI_LANGUAGE.changed.connect(self._say_progress)
-        self.thumbnail.show_position(middle_of_a_game(game.setup(), seed=_SEED))
+        self.thumbnail.show_named(f"{card.key} {card.origin} {_SEED}", self._position)
+
+    def _position(self) -> Position:
+        return middle_of_a_game(games.GAMES[self.game.key].setup(), seed=_SEED)
 
     def show_progress(self, progress: Progress, *, in_line: bool) -> None:
         """Show what has been done, and the way on; ``in_line``: keep a line for it either way."""
@@ -231,10 +235,11 @@ class ResumeCard(QFrame):
         self.resume.setVisible(unfinished is not None)
         self.picture.setVisible(unfinished is not None)
         self._emblem.setVisible(unfinished is None)
-        self._resumed.setText(
-            _line(unfinished) if unfinished else tr("Every game is saved as you play.")
-        )
+        self._resumed.setText(tr("Every game is saved as you play."))
         if unfinished is not None:
+            from desktop.game.resume_text import resume_text  # late: often there is none
+
+            self._resumed.setText(resume_text(unfinished))
             self.picture.show_position(unfinished.position)
         while (item := self._recent.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
@@ -291,25 +296,6 @@ class _Link(QPushButton):
         self.setText(on_button(self._shown))
 
 
-def _line(record: GameRecord) -> str:
-    seats = read_seats(record)
-    names = [
-        default if isinstance(seat, Computer) and seat.matched else shown_name(name) or default
-        for seat, name, default in zip(seats, record.names, seat_names(seats), strict=True)
-    ]
-    return f"{_progress(record, names)}\n{' – '.join(map(isolated, names))}"
-
-
-def _progress(record: GameRecord, names: Sequence[str]) -> str:
-    game = setup_text(record.setup)
-    node = record.end_node if record.looks_back else record.node
-    if result := result_clause(record, node, names):
-        return tr("{game}, finished: {result}", game=game, result=result)
-    if not record.root.children:
-        return tr("{game}, not begun yet", game=game)
-    return tr("{game}, move {turn}", game=game, turn=len(record.line) + 1)
-
-
 _COLUMNS = (3, 2, 1)  # fewer if large text leaves no room for three
 _MORE_COLUMNS = {6: (4,), 8: (5, 4)}  # for more cards than that, where there is room to spare
 _SPARE_LINES = 15  # least width of a card then, in line heights
@@ -329,9 +315,7 @@ class StartPage(Page):
     ) -> None:
         """``open_file`` opens a recent file; ``pictures`` keeps the pictures of the games."""
         super().__init__()
-        self.cards = {
-            key: GameCard(game, TEXTS[key].blurb, pictures) for key, game in GAMES.items()
-        }
+        self.cards = {key: GameCard(card, pictures) for key, card in CARDS.items()}
         self._back = ResumeCard(open_file)
         self.resume, self.open = self._back.resume, self._back.open
         self.library = self._back.library
@@ -412,7 +396,7 @@ class StartPage(Page):
             return self.cards[self._latest]
         cards = self.cards.values()
         begun = [card for card in cards if card.progress.has_begun]
-        easy = [card for card in cards if TEXTS[card.game.key].comes_first]
+        easy = [card for card in cards if card.game.comes_first]
         return [*begun, *easy, *cards][0]
 
     def _begin_text(self) -> str:

@@ -14,7 +14,7 @@ from desktop.settings.action import Action
 from desktop.theme.icons import icon
 from desktop.widgets.label import set_style_property
 from desktop.widgets.layouts import FlowLayout, vbox
-from rules.position import SpecialStep
+from rules.steps import SpecialStep
 
 CAPTIONS = {  # with mnemonics, for the menu
     SpecialStep.SWAP: tr_noop("S&wap colours"),

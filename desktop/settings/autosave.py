@@ -18,6 +18,7 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -25,13 +26,15 @@ from desktop.services.tasks import QueueRunner, Task, ThreadRunner
 from desktop.settings.lock import Lock, lock
 from rules.record import sgf
 from rules.record.clock_times import SPENT
-from rules.record.game_file import SUFFIX, Collection, Scoresheet, game_pieces
-from rules.record.game_reader import read_bytes
-from rules.record.game_record import GameRecord
 from rules.record.sgf import Progress
-from rules.record.whole_file import FileFingerprint, make_folder, write_whole
+from rules.record.whole_file import SUFFIX, FileFingerprint, make_folder, write_whole
 from rules.regular_file import open_regular, read_regular
 from rules.system import remove
+
+if TYPE_CHECKING:
+    from rules.record.game_file import Scoresheet
+    from rules.record.game_record import GameRecord
+
 
 _MONTH = len("2026-11")
 
@@ -136,6 +139,8 @@ class IncrementalSerializer:
     """
 
     def __init__(self, record: GameRecord) -> None:
+        from rules.record.game_file import game_pieces  # late: only those with a game need it
+
         self._pieces = game_pieces(record)
         self._parts: list[str] = []
 
@@ -260,6 +265,9 @@ class AutosaveFile:
             OSError: it cannot be read.
             GameFileError: it is not a game that this program can continue, or show.
         """
+        from rules.record.game_file import Collection  # late, as above
+        from rules.record.game_reader import read_bytes
+
         assert self.path is not None
         data = read_bytes(self.path)
         self.checksum = zlib.crc32(data)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.services.text import tr, translated
 from desktop.widgets.label import Label, announce
-from rules.record.game_file import SUFFIX
+from rules.record.whole_file import SUFFIX
 
 
 def folder_beside(path: Path | None) -> Path:

@@ -6,6 +6,7 @@ import datetime
 import functools
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -17,9 +18,11 @@ from desktop.settings.file_watch import FileWatch
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.record.game_file import SUFFIX, is_saved, save, write_game
 from rules.record.game_reader import read_bytes, sample_text
-from rules.record.game_record import GameRecord
 from rules.record.sgf import GameFileError, ReadReport
 from rules.record.whole_file import FileFingerprint, keep_beside
+
+if TYPE_CHECKING:
+    from rules.record.game_record import GameRecord
 
 
 def reading_text(reading: ReadReport, path: Path | None) -> str:

@@ -8,12 +8,15 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Generic, Self, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast, overload
 
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 
 from rules.regular_file import copy_aside, read_regular, set_aside
-from rules.setup import Game
+
+if TYPE_CHECKING:
+    from rules.setup import Game
+
 
 T = TypeVar("T")
 S = TypeVar("S", bound="bool | None")

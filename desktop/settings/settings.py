@@ -6,7 +6,7 @@ import contextlib
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray
 
@@ -31,10 +31,13 @@ from desktop.settings.setting import (
     read_switch,
     write_switch,
 )
+from desktop.views.game_cards import CARDS
 from rules.clock import NO_CLOCKS, TimeControl, read_time_control
-from rules.games import GAMES
 from rules.number import real_number, whole_number
-from rules.setup import Game, Setup
+
+if TYPE_CHECKING:
+    from rules.setup import Game, Setup
+
 
 LENGTHS = range(3)  # of games: quick, usual, long
 ZOOMS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
@@ -75,7 +78,7 @@ def _read_simulations(stored: Any) -> int | None:
 
 
 def _read_game(stored: Any) -> str | None:
-    return str(stored) if stored in GAMES else None
+    return str(stored) if stored in CARDS else None
 
 
 def _read_zoom(stored: Any) -> float | None:
@@ -120,8 +123,8 @@ class _FormOfTurns(Switch[bool]):
             Settings.tree_shown.assign(settings, self._tree)
 
 
-def _lesson_key(game: Game, name: str) -> str:
-    return f"{game.key}/lesson-{name}" if name else f"{game.key}/lesson"
+def _lesson_key(game: str, name: str) -> str:
+    return f"{game}/lesson-{name}" if name else f"{game}/lesson"
 
 
 class Settings(StoredSettings):
@@ -235,7 +238,7 @@ class Settings(StoredSettings):
     # whether the page of a new game shows what few people change
     more_shown = Setting("people/more", False, read_switch, write_switch)
     review_depth = Setting("learn/review_depth", 80_000, _read_simulations)  # simulations a move
-    puzzle_game = Setting("learn/puzzle_game", next(iter(GAMES)), _read_game)  # its key
+    puzzle_game = Setting("learn/puzzle_game", next(iter(CARDS)), _read_game)  # its key
     volume = Setting("window/volume", 0.7, _read_volume)  # of the sounds, from 0 to 1
     zoom = Setting("window/zoom", 1.0, _read_zoom)  # of text and controls
     side_share = Setting[float | None]("window/side_share", None, _read_share)  # of the width
@@ -310,11 +313,11 @@ class Settings(StoredSettings):
         for number, name in enumerate(names, 1):
             self._store.setValue(f"people/{number}", name)
 
-    def lesson_taken(self, game: Game, name: str = "") -> bool:
+    def lesson_taken(self, game: str, name: str = "") -> bool:
         """Return whether a lesson of a game has been completed; the first one has no name."""
         return self._text(_lesson_key(game, name)) == _TAKEN
 
-    def set_lesson_taken(self, game: Game, name: str = "") -> None:
+    def set_lesson_taken(self, game: str, name: str = "") -> None:
         self.store(_lesson_key(game, name), _TAKEN)
 
     def komi_is_offered(self, game: Game) -> bool:

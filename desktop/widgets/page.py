@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rules.setup import Game
+if TYPE_CHECKING:
+    from rules.record.game_file import Scoresheet
+    from rules.setup import Game
 
 
 class Page(QWidget):
@@ -28,6 +30,11 @@ class Page(QWidget):
     @property
     def game(self) -> Game | None:
         """The game that the page is about; None if it is about all of them."""
+        return None
+
+    @property
+    def scoresheet(self) -> Scoresheet | None:
+        """The game that the page shows without its rules; None for none."""
         return None
 
     @property

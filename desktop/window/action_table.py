@@ -7,16 +7,14 @@ bar. Modules that the first window does not need are imported when an action nee
 from __future__ import annotations
 
 import dataclasses
-import functools
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QAction
 
-from desktop.game.game_session import Phase
+from desktop.game.phase import Phase
 from desktop.game.players import Computer, Human, Seats
-from desktop.game.rematch import Rematch
-from desktop.pages.lesson import LESSONS, LessonEntry
 from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation
 from desktop.panels.mark_tool import MarkTool
 from desktop.panels.step_buttons import CAPTIONS, step_id
@@ -24,12 +22,11 @@ from desktop.services.text import tr, tr_noop
 from desktop.settings.action import Act, Command, Scope, Test
 from desktop.settings.setting import Switch
 from desktop.settings.settings import Settings
-from desktop.views.game_texts import TEXTS
+from desktop.views.game_cards import CARDS, LESSONS, LessonEntry
 from desktop.widgets.keys import focus_next
 from desktop.window.window_actions import EarlierGamesMenu, Menu, RecentMenu, ThemeMenu
 from desktop.window.window_context import WindowContext
-from rules.games import GAMES
-from rules.position import SpecialStep
+from rules.steps import SpecialStep
 
 if TYPE_CHECKING:
     from desktop.panels.branches import Branches
@@ -92,12 +89,12 @@ def _game() -> Menu:
                 lambda w: w.services.show_library(),
                 "Ctrl+Shift+O",
             ),
-            _rematch("game.rematch", tr_noop("Re&match"), "Ctrl+Shift+R", Rematch()),
+            _rematch("game.rematch", tr_noop("Re&match"), "Ctrl+Shift+R"),
             _rematch(
                 "game.rematch_swapped",
                 tr_noop("Rematch w&ith players swapped"),
                 "Ctrl+Alt+R",
-                Rematch(swapped=True),
+                swapped=True,
             ),
             _in_game(
                 "game.same_position",
@@ -138,12 +135,18 @@ def _game() -> Menu:
     )
 
 
-def _rematch(id: str, text: str, key: str, rematch: Rematch) -> Command:  # noqa: A002
+def _rematch(id: str, text: str, key: str, *, swapped: bool = False) -> Command:  # noqa: A002
     """Return an action that begins another game once this one is over."""
+
+    def begin(w: WindowContext) -> None:
+        from desktop.game.rematch import Rematch
+
+        w.game.result.again.emit(Rematch(swapped=swapped))
+
     return _in_game(
         id,
         text,
-        lambda w: w.game.result.again.emit(rematch),
+        begin,
         key,
         when=lambda w: w.game.session.outcome is not None,
     )
@@ -155,7 +158,10 @@ def _recent_files(w: WindowContext) -> RecentMenu:
 
 def _earlier_games(w: WindowContext) -> EarlierGamesMenu:
     services, window = w.services, w.window
-    show = functools.partial(services.opener.reopen, window=window, viewing=True)
+
+    def show(path: Path) -> None:
+        services.opener.reopen(path, window, viewing=True)
+
     return EarlierGamesMenu(services.autosaves, show, window)
 
 
@@ -684,6 +690,12 @@ def _show_results(w: WindowContext) -> None:
 # -- how boards are drawn ------------------------------------------------------------------------
 
 
+def _numbers_groups(w: WindowContext) -> bool:
+    from desktop.views.game_texts import TEXTS
+
+    return TEXTS[w.game.game.key].numbers_groups
+
+
 def _board() -> Menu:
     return Menu(
         tr_noop("&Board"),
@@ -700,7 +712,7 @@ def _board() -> Menu:
                 tr_noop("Number &groups"),
                 lambda d: dataclasses.replace(d, groups=not d.groups),
                 "Y",
-                fits=lambda w: TEXTS[w.game.game.key].numbers_groups,
+                fits=_numbers_groups,
                 ticked=lambda w: w.game.board.drawing.groups,
             ),
             None,
@@ -971,7 +983,7 @@ def _help() -> Menu:
                 tr_noop("Help &contents"),
                 lambda w: w.services.show_help("overview"),
             ),
-            Menu(tr_noop("L&essons"), [_lessons(key) for key in GAMES]),
+            Menu(tr_noop("L&essons"), [_lessons(key) for key in CARDS]),
             None,
             _window("help.keys", tr_noop("&Keys"), lambda w: w.show_keys(), "?"),
             _window(
@@ -1008,7 +1020,7 @@ def _help() -> Menu:
 
 def _lessons(key: str) -> Menu:
     """Return the menu of the lessons of a game."""
-    return Menu(f"&{GAMES[key].title}", [_lesson(entry) for entry in LESSONS[key]])
+    return Menu(f"&{CARDS[key].title}", [_lesson(entry) for entry in LESSONS[key]])
 
 
 def _lesson(entry: LessonEntry) -> Command:

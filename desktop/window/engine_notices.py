@@ -12,7 +12,7 @@ from desktop.panels.analysis_controller import AnalysisController
 from desktop.services.text import one_line, tr, tr_noop, translated
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.gtp_client.errors import GtpEngineError
-from rules.record.game_root import EngineSeat
+from rules.record.engine_seat import EngineSeat
 from rules.refusal import InvalidPositionError
 
 _ABANDONED = tr_noop("The engine stopped responding and was restarted. The game continues.")

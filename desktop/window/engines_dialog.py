@@ -46,7 +46,7 @@ from desktop.widgets.windows import Dialog
 from rules.games import GAMES
 from rules.gtp_client.errors import GtpEngineError, LogKind, LogLine, StoppedError
 from rules.gtp_client.program import EngineFacts, shake_hands
-from rules.record.game_root import LONGEST_NAME
+from rules.record.engine_seat import LONGEST_NAME
 from rules.record.sgf import simple_text
 from rules.translatable_text import TranslatableText
 

@@ -13,28 +13,28 @@ from PySide6.QtCore import QObject
 
 from desktop.game.external_engines import engine_names
 from desktop.game.players import Computer, Human, Seats, against_computer
-from desktop.game.rematch import Rematch
-from desktop.pages.lesson import LESSONS, LessonEntry, lesson_after
 from desktop.pages.start_page import StartPage
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.sounds import Sound
 from desktop.services.text import tr, tr_noop, translated
 from desktop.settings.action import Action
 from desktop.settings.settings import Settings
+from desktop.views.game_cards import CARDS, LESSONS, LessonEntry, lesson_after
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
+from rules import games
 from rules.clock import TimeControl
-from rules.games import GAMES
-from rules.position import Position
-from rules.setup import Game, Setup
 from rules.training.progress import OwnProgress, Progress
 
 if TYPE_CHECKING:
+    from desktop.game.rematch import Rematch
     from desktop.pages.lesson_page import LessonPage
     from desktop.pages.new_game_page import NewGamePage
     from desktop.pages.position_editor import PositionEditor
+    from rules.position import Position
     from rules.record.game_record import GameRecord
+    from rules.setup import Game, Setup
     from rules.training.deck import Counts
 
 
@@ -74,10 +74,10 @@ class StartFlow(QObject):
         before = self._window.page.game
         services, open_file = self._services, self._window.open_requested.emit
         page = StartPage(open_file, services.pictures)
-        for card in page.cards.values():
-            card.clicked.connect(lambda _on=False, game=card.game: self._ask_options(game))
+        for key, card in page.cards.items():
+            card.clicked.connect(lambda _on=False, key=key: self._ask_options(games.GAMES[key]))
             card.step.clicked.connect(
-                lambda _on=False, card=card: self._go_on(card.game, card.progress)
+                lambda _on=False, card=card: self._go_on(games.GAMES[card.game.key], card.progress)
             )
         page.resume.clicked.connect(self._continue)
         for button, action in (
@@ -108,7 +108,7 @@ class StartFlow(QObject):
         waiting, show = self._window.waiting, functools.partial(self._show_games, page)
         if waiting is not None:
             page.show_games(waiting.page.session.record, services.recent.paths, is_open=True)
-        elif not services.opener.find_unfinished(show, page):
+        elif not (services.autosaves.unfinished() and services.opener.find_unfinished(show, page)):
             show(None, None)
 
     def _show_games(
@@ -132,7 +132,7 @@ class StartFlow(QObject):
     def _progress(self, key: str, own: OwnProgress) -> Progress:
         """Return how far the user has come in a game."""
         lessons = LESSONS[key]
-        taken = [self._services.settings.lesson_taken(one.game, one.name) for one in lessons]
+        taken = [self._services.settings.lesson_taken(key, one.name) for one in lessons]
         return Progress(
             sum(taken),
             len(lessons),
@@ -314,7 +314,7 @@ class EditorFlow(QObject):
         page = self._window.board_page
         if page is not None:
             return page.session.record.position
-        game = self._window.page.game or next(iter(GAMES.values()))
+        game = self._window.page.game or next(iter(games.GAMES.values()))
         return self._services.settings.setup(game).start()
 
     def _ask_seats(self, editor: PositionEditor) -> None:
@@ -370,7 +370,7 @@ class LessonFlow(QObject):
     def start(self, game: Game) -> None:
         """Begin the first lesson of a game that has not been completed, or else the first one."""
         lessons = LESSONS[game.key]
-        left = [one for one in lessons if not self._settings.lesson_taken(game, one.name)]
+        left = [one for one in lessons if not self._settings.lesson_taken(one.game, one.name)]
         self.begin((left or lessons)[0])
 
     def begin(self, entry: LessonEntry) -> None:
@@ -379,14 +379,14 @@ class LessonFlow(QObject):
         from desktop.pages.lesson import LessonError, load_lesson
         from desktop.pages.lesson_page import LessonPage
 
-        game = entry.game
+        title = CARDS[entry.game].title
         try:
             lesson = load_lesson(entry)
         except LessonError as error:
             why = translated(error)
             text = tr_noop("The {game} lesson cannot be shown: {why}.")
             self._window.notices.show_notice(
-                Topic.OPENING, lambda: tr(text, game=game.title, why=why), about=entry
+                Topic.OPENING, lambda: tr(text, game=title, why=why), about=entry
             )
             return
         self._window.notices.settle(Topic.OPENING, entry)
@@ -395,7 +395,7 @@ class LessonFlow(QObject):
         page.finished.connect(lambda: self._finish(entry))
         page.panel.leave.clicked.connect(self._actions["game.new"].trigger)
         for level, button in page.panel.levels.items():
-            button.clicked.connect(lambda _on=False, level=level: self._play(game, level))
+            button.clicked.connect(lambda _on=False, level=level: self._play(lesson.game, level))
         if following is not None:
             page.panel.next_lesson.clicked.connect(lambda: self.begin(following))
         self._window.show_task(page)

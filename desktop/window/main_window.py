@@ -20,16 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.game.game_session import GameSession, Phase
-from desktop.game.players import Seats
-from desktop.game.rematch import LevelMatching, Rematch, new_record
-from desktop.game.setup_text import setup_text
+from desktop.game.phase import Phase
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_title, isolated, tr
 from desktop.settings import file_dialogs
 from desktop.settings.appearance import Appearance
 from desktop.settings.autosave import AutosaveFile, Autosaves
-from desktop.settings.game_document import GameDocument
 from desktop.settings.settings import Settings
 from desktop.settings.window_frame import WindowSize
 from desktop.theme.style import unstyle_viewports
@@ -39,12 +35,16 @@ from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.page import Page
 from desktop.widgets.windows import FileDrops
 from rules.clock import NO_CLOCKS, TimeControl
-from rules.record.game_record import GameRecord
-from rules.setup import Setup
 
 if TYPE_CHECKING:
+    from desktop.game.game_session import GameSession
+    from desktop.game.players import Seats
+    from desktop.game.rematch import LevelMatching, Rematch
     from desktop.pages.board_page import BoardPage
     from desktop.pages.game_page import GamePage
+    from desktop.settings.game_document import GameDocument
+    from rules.record.game_record import GameRecord
+    from rules.setup import Setup
 
 
 _FIRST_PX = (1120, 780)
@@ -186,6 +186,8 @@ class MainWindow(QMainWindow):
         ``again`` begins another game of this kind, by default with the same options. If the game
         in the window cannot be saved, a notice says so, and only the next call begins.
         """
+        from desktop.game.rematch import new_record  # late: a window begins with the start page
+
         if self.document is None or self.document.may_close():
             self.play(new_record(setup, seats, control), again=again)
 
@@ -206,6 +208,8 @@ class MainWindow(QMainWindow):
 
         A game without a file is autosaved even if only viewed: there is no other copy.
         """
+        from desktop.settings.game_document import GameDocument  # late, as above
+
         record = page.session.record
         self._end_game()
         self._put(page, board_page=page, game_page=page)
@@ -348,6 +352,8 @@ class MainWindow(QMainWindow):
         words = ["Oddments"]
         document = self.document if self.session is not None else None
         if self.session is not None:
+            from desktop.game.setup_text import setup_text  # late, as above
+
             words.insert(0, setup_text(self.session.record.setup))
         if document is not None and document.name:
             words.insert(0, f"{in_title(document.name)}[*]")

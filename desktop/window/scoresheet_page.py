@@ -115,7 +115,7 @@ class ScoresheetPage(Page):
     ) -> None:
         """``file`` is the file of the game; None if it has none."""
         super().__init__(parent)
-        self.scoresheet = scoresheet
+        self._scoresheet = scoresheet
         self._file = file
         self._title, self._why = Label(role="title"), Label()
         self._damage, self._note = Label(), Label()
@@ -133,6 +133,10 @@ class ScoresheetPage(Page):
         say(self.text.setPlainText, functools.partial(scoresheet_text, scoresheet))
         self.copy.clicked.connect(self._copy)
         self.folder.clicked.connect(self._show_folder)
+
+    @property
+    def scoresheet(self) -> Scoresheet:
+        return self._scoresheet
 
     @property
     def file(self) -> Path | None:

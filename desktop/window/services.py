@@ -11,22 +11,21 @@ from PySide6.QtCore import SignalInstance
 from desktop.board.picture import PictureCache
 from desktop.game.engine_worker import EngineClient, default_engine
 from desktop.game.external_engines import ExternalEngines
-from desktop.game.game_session import FORCED_MS, PACE_MS, GameSession
-from desktop.game.rematch import LevelMatching
 from desktop.pages.deck_host import DeckHost
 from desktop.services.sound_player import SoundPlayer
 from desktop.settings.action import Keymap
 from desktop.settings.appearance import Appearance, Preferences
 from desktop.settings.autosave import Autosaves
 from desktop.settings.settings import RecentFiles, Settings
-from desktop.window.game_opener import GameOpener
 from desktop.window.main_window import MainWindow
-from rules.position import Position
-from rules.record.game_record import GameRecord
-from rules.system import monotonic_seconds
 
 if TYPE_CHECKING:
+    from desktop.game.game_session import GameSession
+    from desktop.game.rematch import LevelMatching
     from desktop.pages.game_page import GamePage
+    from desktop.window.game_opener import GameOpener
+    from rules.position import Position
+    from rules.record.game_record import GameRecord
 
 
 class Services(Protocol):
@@ -44,7 +43,6 @@ class Services(Protocol):
     keymap: Keymap
     recent: RecentFiles
     autosaves: Autosaves
-    opener: GameOpener
     engines: ExternalEngines
     games: GameFactory
     decks: DeckHost
@@ -54,6 +52,10 @@ class Services(Protocol):
     @property
     def games_changed(self) -> SignalInstance:
         """The signal that the unfinished games or the recent files may have changed."""
+
+    @property
+    def opener(self) -> GameOpener:
+        """Opens games in windows."""
 
     @property
     def matching(self) -> LevelMatching:
@@ -100,14 +102,11 @@ class GameFactory:
         engines: ExternalEngines,
         *,
         make_engine: Callable[[], Any] = default_engine,
-        pace_ms: int = PACE_MS,
-        forced_ms: int = FORCED_MS,
-        now: Callable[[], float] = monotonic_seconds,
+        **pace: Any,
     ) -> None:
-        """``engines`` and the times are passed on to every ``GameSession``."""
+        """``engines`` and ``pace`` are passed on to every ``GameSession``."""
         self._appearance, self._engines = appearance, engines
-        self._make_engine = make_engine
-        self._pace_ms, self._forced_ms, self._now = pace_ms, forced_ms, now
+        self._make_engine, self._pace = make_engine, pace
 
     def engine_client(self) -> EngineClient:
         """Return a client of an engine of its own."""
@@ -115,18 +114,13 @@ class GameFactory:
 
     def session(self, record: GameRecord) -> GameSession:
         """Return a session in which this game is played, with an engine of its own."""
-        return GameSession(
-            record,
-            self.engine_client(),
-            engines=self._engines,
-            pace_ms=self._pace_ms,
-            forced_ms=self._forced_ms,
-            now=self._now,
-        )
+        # late: the first window may be a start page
+        from desktop.game.game_session import GameSession
+
+        return GameSession(record, self.engine_client(), engines=self._engines, **self._pace)
 
     def game_page(self, record: GameRecord) -> GamePage:
         """Return a page on which this game is played, to be shown in a window."""
-        # late: the first window may be a start page
-        from desktop.pages.game_page import GamePage
+        from desktop.pages.game_page import GamePage  # late, as above
 
         return GamePage(self.session(record))

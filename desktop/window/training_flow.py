@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import tr, tr_noop, translated
 from desktop.settings.action import Action
+from desktop.views.game_cards import CARDS
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
-from rules.games import GAMES
 
 if TYPE_CHECKING:
     from desktop.pages.exercise_page import ExercisePage
@@ -80,7 +80,7 @@ class TrainingFlow(QObject):
 
         game = game or self._settings.puzzle_game
         if not has_puzzles(game):  # those of an installed game may be gone
-            game = next(filter(has_puzzles, GAMES))
+            game = next(filter(has_puzzles, CARDS))
         self._settings.puzzle_game = game
         self._begin(PuzzleSeries(game))
 

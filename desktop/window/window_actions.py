@@ -22,7 +22,6 @@ from desktop.settings.settings import RecentFiles
 from desktop.theme.icons import row_icon
 from desktop.theme.themes import SHIPPED, choices_of_theme
 from desktop.window.main_window import MainWindow
-from rules.record.game_file import Collection
 from rules.record.sgf import GameFileError
 from rules.regular_file import open_regular
 
@@ -221,6 +220,8 @@ class EarlierGamesMenu(QMenu):
 
 def _words(path: Path) -> str:
     """Return the game in an autosave, its players, and when it began; its name if that fails."""
+    from rules.record.game_file import Collection  # late: the first window needs no game
+
     try:
         with open_regular(path) as file:
             heading = next(Collection(file.read(_HEAD)).headings())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from typing import TYPE_CHECKING
 
 from desktop.window.action_table import action_table
@@ -44,8 +43,8 @@ def build_window(services: Services) -> MainWindow:
     window.task_shown.connect(bind_task)
     window.page_changed.connect(actions.refresh)
     services.preferences.changed.connect(actions.refresh)
-    window.open_requested.connect(functools.partial(services.opener.open, window=window))
-    window.reload_requested.connect(functools.partial(services.opener.reload, window))
+    window.open_requested.connect(lambda path: services.opener.open(path, window=window))
+    window.reload_requested.connect(lambda encoding: services.opener.reload(window, encoding))
     window.file_saved.connect(services.recent.add)
     window.home_requested.connect(context.start.go_home)
     window.level_requested.connect(context.new_games.play_level)

@@ -14,8 +14,7 @@ from desktop.window.main_window import MainWindow
 from desktop.window.services import Services
 from desktop.window.training_flow import TrainingFlow
 from desktop.window.window_actions import Menu, WindowActions
-from rules.games import GAMES
-from rules.setup import Game
+from rules import games
 from rules.training.progress import Goal, Progress
 
 if TYPE_CHECKING:
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from desktop.pages.game_page import GamePage
     from desktop.window.export_commands import ExportActions
     from desktop.window.settings_dialog import SettingsDialog
+    from rules.setup import Game
 
 
 class WindowContext(QObject):
@@ -103,7 +103,7 @@ class WindowContext(QObject):
         from desktop.window.boards_dialog import BoardsDialog
 
         self.services.appearance.reload_themes()
-        with_stones = next(game for game in GAMES.values() if not VIEWS[game.key].stacks)
+        with_stones = next(game for game in games.GAMES.values() if not VIEWS[game.key].stacks)
         session = self.window.session
         setup = session.position.setup if session is not None else with_stones.setup()
         _open(BoardsDialog(self.services.appearance, setup, self.window))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import TYPE_CHECKING
 
-from rules.clock import Left, TimeControl
-from rules.position import Position
-from rules.setup import Game, Level
+if TYPE_CHECKING:
+    from rules.clock import Left, TimeControl
+    from rules.position import Position
+    from rules.setup import Game, Level
+
 
 STRONGEST = 10
-
-_AT_ITS_BEST = Level(simulations=0)
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -52,7 +53,9 @@ class Limits:
 
     def level_in(self, game: Game) -> Level:
         """Return what the level means in a game."""
-        return _AT_ITS_BEST if self.level == STRONGEST else game.levels[self.level - 1]
+        from rules.setup import Level  # late: the first window needs no rules
+
+        return Level(simulations=0) if self.level == STRONGEST else game.levels[self.level - 1]
 
     def within(self, level: Level) -> Limits:
         """Return these limits and the level's: below full strength, the same on every machine."""

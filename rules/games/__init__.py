@@ -1,10 +1,16 @@
-"""The games: each is a package in this folder, or one that was installed beside Oddments."""
+"""The games: each is a package in this folder, or one that was installed beside Oddments.
+
+The first window lists Oddments' own games without their rules, which take long to import: these are
+loaded when ``GAMES`` is first asked for.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import threading
 from collections.abc import Sequence
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
 
 from rules.games.packages import (
     EndedProcessError,
@@ -15,31 +21,48 @@ from rules.games.packages import (
     own_packages,
 )
 from rules.refusal import RulesError
-from rules.setup import Game, Setup
 from rules.translatable_text import TranslatableText
 
-GAMES: dict[str, Game] = {}
-PACKAGES: dict[str, GamePackage] = {}  # [key of a game]
+if TYPE_CHECKING:
+    from rules.setup import Game, Setup
+
+OWN = own_packages()  # Oddments' own games, in their order
+INSTALLED = tuple(installed_packages())  # what declares a game; some of it may be broken
 BROKEN: dict[GamePackage, GamePackageError] = {}  # what was installed -> why it is left out
 
+# made when they are first asked for; [key of a game]
+GAMES: dict[str, Game]
+PACKAGES: dict[str, GamePackage]
 
-def _add(package: GamePackage, game: Game) -> None:
-    if any(game.number == other.number for other in GAMES.values()):
-        raise GamePackageError(f"another game has the number {game.number}")
-    GAMES[game.key], PACKAGES[game.key] = game, package
+_loading = threading.RLock()
 
 
-def _add_all() -> None:
-    own = [(package, package.load()) for package in own_packages()]
-    for package, game in sorted(own, key=lambda pair: pair[1].number):
-        _add(package, game)
-    for package in installed_packages():
-        try:
-            if package.key in GAMES:
-                raise GamePackageError(f"there is a game {package.key} already")
-            _add(package, package.load())
-        except GamePackageError as error:
-            BROKEN[package] = error
+def __getattr__(name: str) -> Any:
+    if name not in ("GAMES", "PACKAGES"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    _load()
+    return globals()[name]
+
+
+def _load() -> None:
+    """Load all games, unless that is done."""
+    global GAMES, PACKAGES
+    with _loading:
+        if "GAMES" in globals():
+            return
+        games: dict[str, Game] = {}
+        packages: dict[str, GamePackage] = {}
+        for package in [*OWN, *INSTALLED]:
+            try:
+                if package.key in games:
+                    raise GamePackageError(f"there is a game {package.key} already")
+                game = package.load()
+                if any(game.number == other.number for other in games.values()):
+                    raise GamePackageError(f"another game has the number {game.number}")
+                games[package.key], packages[package.key] = game, package
+            except GamePackageError as error:
+                BROKEN[package] = error
+        GAMES, PACKAGES = games, packages
 
 
 def withdraw(key: str, error: GamePackageError) -> None:
@@ -64,8 +87,8 @@ def package_at_fault(error: BaseException | None) -> GamePackage | None:
     trace = None if error is None else error.__traceback__
     while trace is not None:
         module = trace.tb_frame.f_globals.get("__name__", "")
-        for package in PACKAGES.values():
-            if package.distribution is not None and f"{module}.".startswith(f"{package.root}."):
+        for package in INSTALLED:
+            if not package.fault and f"{module}.".startswith(f"{package.root}."):
                 return package
         trace = trace.tb_next
     return None
@@ -79,10 +102,8 @@ def game_file(key: str, *names: str) -> Traversable:
     Raises:
         KeyError: no game has this key.
     """
+    _load()
     return PACKAGES[key].files.joinpath(*names)
-
-
-_add_all()
 
 
 def read_setup(words: Sequence[str]) -> Setup:
@@ -93,6 +114,7 @@ def read_setup(words: Sequence[str]) -> Setup:
     Raises:
         RulesError: no such game, or not with these options.
     """
+    _load()
     key, *options = words or [""]
     if key not in GAMES:
         for package, error in BROKEN.items():

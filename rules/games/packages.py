@@ -14,27 +14,30 @@ import dataclasses
 import functools
 import importlib
 import inspect
+import json
 import os
 import pkgutil
 import re
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import FrameType
-from typing import Any, NamedTuple, NoReturn, TextIO
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TextIO
 
-from rules.position import Position
-from rules.puzzle_kind import PuzzleKind
-from rules.reason import FindReason
 from rules.regular_file import check_regular
-from rules.setup import Game
 from rules.system import ALARM, send_alarm, try_lock
 from rules.translatable_text import TranslatableText
 from rules.version import CONTRACT
+
+if TYPE_CHECKING:
+    from rules.position import Position
+    from rules.puzzle_kind import PuzzleKind
+    from rules.reason import FindReason
+    from rules.setup import Game
 
 _AGAIN_SECONDS = 1.0  # for code that catches the error and continues
 
@@ -315,6 +318,15 @@ class GamePackage:
         return resources.files(self.root).joinpath("resources")
 
     @property
+    def card(self) -> Mapping[str, Any]:
+        """What can be read of one of our own games without its rules and texts.
+
+        installer/game_tables.py writes it: its number, title, blurb and the like.
+        """
+        card: dict[str, Any] = json.loads(self.files.joinpath("card.json").read_text("utf-8"))
+        return card
+
+    @property
     def origin(self) -> str:
         """The name and the version of the distribution; "" for Oddments' own games."""
         if self.distribution is None:
@@ -399,6 +411,8 @@ class GamePackage:
             GamePackageError: the game has a fault.
             Exception: a part of it failed.
         """
+        from rules.setup import Game  # late: the first window needs no rules
+
         if not isinstance(game, Game):
             raise GamePackageError("its GAME is not a game")
         if game.key != self.key:
@@ -469,12 +483,11 @@ def _check_contract(names: Mapping[str, object]) -> None:
         )
 
 
-def own_packages() -> Iterator[GamePackage]:
-    """Yield the games of Oddments."""
-    for module in pkgutil.iter_modules(importlib.import_module("rules.games").__path__):
-        if module.ispkg:
-            key = module.name
-            yield GamePackage(key, f"rules.games.{key}", f"desktop.views.{key}")
+def own_packages() -> Sequence[GamePackage]:
+    """Return the games of Oddments, in their order."""
+    keys = [each.name for each in pkgutil.iter_modules([str(Path(__file__).parent)]) if each.ispkg]
+    packages = [GamePackage(key, f"rules.games.{key}", f"desktop.views.{key}") for key in keys]
+    return sorted(packages, key=lambda package: int(package.card["number"]))
 
 
 def installed_packages() -> Iterator[GamePackage]:

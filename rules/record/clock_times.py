@@ -11,9 +11,13 @@ from __future__ import annotations
 
 import math
 import re
+from typing import TYPE_CHECKING
 
 from rules.clock import NO_CLOCKS, Left, TimeControl, read_seconds, read_time_control
-from rules.record.game_record import GameRecord, Node
+
+if TYPE_CHECKING:
+    from rules.record.game_record import GameRecord, Node
+
 
 _NAMES = (("BL", "OB"), ("WL", "OW"))  # [player]
 SPENT = "XL"

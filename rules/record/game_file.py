@@ -29,7 +29,7 @@ from rules.record.sgf import (
     SgfNode,
     SgfText,
 )
-from rules.record.whole_file import FileFingerprint, write_whole
+from rules.record.whole_file import SUFFIX, FileFingerprint, write_whole
 from rules.regular_file import read_regular
 from rules.translatable_text import TranslatableText, error_text
 
@@ -410,8 +410,6 @@ __all__ = [
     "save",
     "write_game",
 ]
-
-SUFFIX = ".oddments"
 
 
 def load(path: str | os.PathLike[str], progress: Progress | None = None) -> GameRecord:

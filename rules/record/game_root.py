@@ -17,12 +17,11 @@ from typing import Any, NamedTuple
 
 from rules.board import Board
 from rules.games import BROKEN, GAMES, PACKAGES
-from rules.number import whole_number
 from rules.piece import Touch
 from rules.placement import COLOURS, LETTERS, Placement, PlacementError, named_site
 from rules.position import BLACK, NEUTRAL, WHITE
 from rules.record.game_record import GameRecord
-from rules.record.sgf import GameFileError, MissingGameError, simple_text
+from rules.record.sgf import GameFileError, MissingGameError
 from rules.refusal import RulesError
 from rules.setup import Game, OptionError, Setup
 from rules.translatable_text import TranslatableText, error_text
@@ -205,39 +204,6 @@ def _seen(setup: Setup) -> list[Touch]:
     """Return the visible colours of the position in which a game starts, in order of sites."""
     seen = {piece.site: piece.colour for piece in setup.start().pieces()}
     return [Touch(site, seen[site]) for site in sorted(seen)]
-
-
-LONGEST_NAME = 80  # characters
-
-THINK_MS = range(100, 3_600_001)  # of a turn
-
-_KIND = "program"
-
-
-@dataclasses.dataclass(frozen=True)
-class EngineSeat:
-    """An engine that somebody added to the program.
-
-    Attributes:
-        name: what it is called there.
-        think_ms: how long it may think about a turn, one of ``THINK_MS``.
-    """
-
-    name: str
-    think_ms: int
-
-    def __str__(self) -> str:
-        return f"{_KIND} {self.think_ms} {self.name}"
-
-
-def read_engine_seat(text: str) -> EngineSeat | None:
-    """Return the engine in a seat; None if a human or the computer has it."""
-    kind, _, rest = text.partition(" ")
-    number, _, name = rest.partition(" ")
-    think_ms, name = whole_number(number), simple_text(name, LONGEST_NAME)
-    if kind != _KIND or think_ms is None or think_ms not in THINK_MS or not name:
-        return None
-    return EngineSeat(name, think_ms)
 
 
 # of https://www.red-bean.com/sgf/properties.html#GM, from 1 on: they are refused by name

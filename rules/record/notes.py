@@ -11,10 +11,14 @@ import sys
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from string import ascii_uppercase
+from typing import TYPE_CHECKING
 
-from rules.board import Board
-from rules.record.game_record import Node
 from rules.record.sgf import simple_text
+
+if TYPE_CHECKING:
+    from rules.board import Board
+    from rules.record.game_record import Node
+
 
 LONGEST_LABEL = 12  # characters that are shown
 

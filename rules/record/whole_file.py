@@ -15,6 +15,7 @@ from rules.number import whole_number
 from rules.regular_file import check_regular, read_regular
 from rules.system import patiently, sync, user_number
 
+SUFFIX = ".oddments"  # of saved games
 _ACCESS_LIST = "system.posix_acl_access"
 
 

@@ -20,8 +20,8 @@ from rules.games.game_data import PUZZLE_KINDS
 from rules.library.entry import date_of
 from rules.position import Position
 from rules.puzzle_kind import PuzzleKind
+from rules.record.engine_seat import read_engine_seat
 from rules.record.game_record import GameRecord
-from rules.record.game_root import read_engine_seat
 from rules.record.whole_file import write_whole
 from rules.refusal import RulesError
 from rules.review.move_review import SERIOUS, MoveReviews, Rate, game_line, rate_for

@@ -56,8 +56,8 @@ from desktop.window.engines_dialog import EngineDialog
 from desktop.window.main_window import MainWindow
 from desktop.window.training_flow import TrainingFlow
 from rules.games import GAMES
+from rules.record.engine_seat import EngineSeat
 from rules.record.game_file import save
-from rules.record.game_root import EngineSeat
 from rules.review.move_review import write_move_review
 from rules.setup import Setup
 from rules.version import compiled

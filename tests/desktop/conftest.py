@@ -28,6 +28,7 @@ from desktop.services.languages import SOURCE, UI_LANGUAGE
 from desktop.services.sound_player import SoundPlayer
 from desktop.settings.settings import Settings
 from desktop.theme.themes import LIGHT, UI_THEME
+from desktop.views.game_cards import CARDS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 
@@ -241,5 +242,5 @@ def display() -> Iterator[str]:
 @pytest.fixture
 def five_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show the cards of five games on start pages, for tests of how so many are laid out."""
-    few = dict(list(GAMES.items())[:5])
-    monkeypatch.setattr("desktop.pages.start_page.GAMES", few)
+    few = dict(list(CARDS.items())[:5])
+    monkeypatch.setattr("desktop.pages.start_page.CARDS", few)

@@ -16,8 +16,9 @@ from PySide6.QtCore import QSettings
 from desktop.app.app import Application
 from desktop.app.program import Program
 from desktop.help.pages import help_page
-from desktop.pages.lesson import LESSONS, load_lesson
+from desktop.pages.lesson import load_lesson
 from desktop.settings.settings import Settings
+from desktop.views.game_cards import LESSONS
 from rules.games import GAMES
 
 

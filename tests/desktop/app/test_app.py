@@ -9,6 +9,7 @@ import json
 import logging
 import os
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from operator import itemgetter
@@ -41,10 +42,10 @@ from desktop.widgets.notice_bar import Topic
 from desktop.window.fault_dialog import FaultDialog
 from desktop.window.main_window import MainWindow
 from rules import system
-from rules.games import packages
+from rules.games import GAMES, packages
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
-from rules.version import VERSION
+from rules.version import CORE, VERSION
 
 TOKEN = "XDG_ACTIVATION_TOKEN"
 
@@ -503,3 +504,47 @@ def test_later_starts_are_received_and_a_signal_saves_and_quits(
     assert application.exec() == 0
     assert attended.done == ["stop listening", "close"]
     assert application.ended_by == 15
+
+
+FIRST_PICTURE = """
+import os, sys
+from desktop.__main__ import import_qt, main
+import_qt()
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, report)
+        return False
+
+def report():
+    print(*sys.modules, flush=True)
+    os._exit(0)
+
+run = QApplication.exec
+def exec_watched(app):
+    app.watch = Watch()
+    app.installEventFilter(app.watch)
+    return run()
+QApplication.exec = exec_watched
+main([])
+"""
+
+
+def test_the_start_page_is_painted_without_games_engine_numpy_and_shapely(tmp_path: Path) -> None:
+    homes = {f"XDG_{name}_HOME": str(tmp_path) for name in ("STATE", "CONFIG", "DATA", "CACHE")}
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_PICTURE],
+        env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    loaded = set(done.stdout.split())
+    assert "desktop.pages.start_page" in loaded, done.stderr
+    games = tuple(f"rules.games.{key}" for key in GAMES)
+    late = [*CORE, "rules.engine.engine", "numpy", "shapely", "PySide6.QtNetwork"]
+    assert loaded & set(late) == {"rules.steps"}
+    assert not [name for name in loaded if name.startswith(games)]

@@ -91,7 +91,7 @@ def test_new_games_begin_as_the_last_ones(settings: Settings) -> None:
             main_seconds=600, increment_seconds=5
         )
         assert settings.komi_is_offered(game)
-        assert settings.lesson_taken(game) == (key == "yodd")
+        assert settings.lesson_taken(key) == (key == "yodd")
 
 
 def test_the_library_knows_its_games(

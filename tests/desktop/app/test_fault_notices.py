@@ -24,7 +24,7 @@ from desktop.game.players import Computer, Human
 from desktop.widgets.notice_bar import Topic
 from desktop.window.fault_dialog import FaultDialog
 from desktop.window.main_window import MainWindow
-from rules.games import PACKAGES
+from rules import games
 from rules.games.packages import Distribution, GamePackage
 
 WENT_WRONG = "Something went wrong, but you can keep playing. A report helps us fix it."
@@ -107,7 +107,7 @@ def test_a_fault_of_a_package_is_not_reported_as_ours(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = GamePackage("hex", "hexes.rules", "hexes.views", Distribution("hexes", "1.5", "MIT"))
-    monkeypatch.setitem(PACKAGES, "hex", package)
+    monkeypatch.setattr(games, "INSTALLED", (package,))
     names: dict[str, Any] = {"__name__": "hexes.views.view"}
     exec("def paint():\n    raise RuntimeError", names)
     with pytest.raises(RuntimeError) as painting:

@@ -30,7 +30,8 @@ app.processEvents()
 PLAY = """
 from desktop.help.about_dialog import game_origin
 from desktop.help.pages import help_page
-from desktop.pages.lesson import LESSONS, load_lesson
+from desktop.pages.lesson import load_lesson
+from desktop.views.game_cards import LESSONS
 from desktop.pages.new_game_page import finished_position
 from rules.games import GAMES
 

@@ -24,7 +24,7 @@ from rules.record.whole_file import FileFingerprint
 
 
 def opened_again(program: Program, known: OpenWindow) -> MainWindow:
-    return restore_window(known, program.open_window, program.opener, program.autosaves)
+    return restore_window(known, program.open_window, program)
 
 
 def session_of(window: MainWindow) -> GameSession:

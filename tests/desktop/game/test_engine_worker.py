@@ -36,7 +36,7 @@ from desktop.settings.settings import Settings
 from rules.games import GAMES
 from rules.gtp_client.errors import FaultKind, GtpEngineError
 from rules.gtp_client.program import EngineFacts
-from rules.record.game_root import LONGEST_NAME
+from rules.record.engine_seat import LONGEST_NAME
 from rules.translatable_text import TranslatableText
 
 

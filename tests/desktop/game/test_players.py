@@ -51,9 +51,9 @@ from rules.engine.report import Report
 from rules.games import GAMES
 from rules.position import Position
 from rules.record.clock_times import time_control
+from rules.record.engine_seat import EngineSeat
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import GameRecord
-from rules.record.game_root import EngineSeat
 from rules.refusal import InvalidPositionError
 
 

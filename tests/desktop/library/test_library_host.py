@@ -256,9 +256,8 @@ def notices(qtbot: QtBot) -> NoticeBar:
 
 
 def open_row(program: Opener, notices: NoticeBar, key: int | None = None) -> None:
-    opener: Any = program.opener
     windows: Any = program.windows
-    games = LibraryGames(windows, cast(Any, program.open_window), opener)
+    games = LibraryGames(windows, cast(Any, program.open_window), cast(Any, program))
     if key is None:
         games.show(PATH, notices)
     else:

@@ -16,11 +16,12 @@ from desktop.game.game_session import GameSession
 from desktop.game.narrator import Narrator
 from desktop.game.players import Computer, Human, Seats
 from desktop.pages.game_page import GamePage
-from desktop.pages.lesson import LessonEntry, load_lesson
+from desktop.pages.lesson import load_lesson
 from desktop.pages.lesson_page import LessonPage
 from desktop.pages.task_page import MOST, asked_cells, last_cell
 from desktop.painting.drawing import Drawing
 from desktop.theme.themes import DARK, UI_THEME
+from desktop.views.game_cards import LessonEntry
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.piece import Motion
@@ -230,7 +231,7 @@ def page(qtbot: QtBot, announced: list[str]) -> Iterator[LessonPage]:
     def session(record: GameRecord) -> GameSession:
         return GameSession(record, ManualClient())
 
-    made = LessonPage(load_lesson(LessonEntry(GAMES["oddy"])), session)
+    made = LessonPage(load_lesson(LessonEntry("oddy")), session)
     made.board.set_animated(False)
     shown_alone(qtbot, made, (900, 600))
     yield made

@@ -7,16 +7,9 @@ from typing import Any
 import pytest
 from shown_facts import merged
 
-from desktop.pages.lesson import (
-    LESSONS,
-    LessonEntry,
-    LessonError,
-    Words,
-    lesson_after,
-    load_lesson,
-    read_lesson,
-)
+from desktop.pages.lesson import LessonError, Words, load_lesson, read_lesson
 from desktop.services.languages import UI_LANGUAGE, Language
+from desktop.views.game_cards import LESSONS, LessonEntry, lesson_after
 from rules.games import GAMES
 
 GAME_FILES = Path(__file__).parents[3] / "resources/games"
@@ -76,7 +69,7 @@ def test_a_page_that_is_not_translated_is_english(tmp_path: Path) -> None:
     (tmp_path / "egotzi-join.json").write_text(played(FIRST), "utf-8")
     (folder / "egotzi-join.md").write_text(TEXT, "utf-8")
     UI_LANGUAGE.set_language(Language("de"))
-    lesson = load_lesson(LessonEntry(GAMES["egotzi"], "join"), tmp_path)
+    lesson = load_lesson(LessonEntry("egotzi", "join"), tmp_path)
     assert lesson.end == Words("Done", "All is done.")
 
 
@@ -131,7 +124,7 @@ def test_what_is_no_lesson_is_refused(text: str) -> None:
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(LessonError, match=r"egotzi\.json"):
-        load_lesson(LessonEntry(GAMES["egotzi"]), tmp_path)
+        load_lesson(LessonEntry("egotzi"), tmp_path)
 
 
 CLAIMS = merged("CLAIMS")  # [lesson][step] -> the claim

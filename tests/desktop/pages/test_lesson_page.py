@@ -23,11 +23,12 @@ from pytestqt.qtbot import QtBot
 from desktop.board.animation import Flourish
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import Phase
-from desktop.pages.lesson import LESSONS, Lesson, LessonEntry, read_lesson
+from desktop.pages.lesson import Lesson, read_lesson
 from desktop.pages.lesson_page import LessonPage, LessonPanel
 from desktop.pages.start_page import StartPage
 from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation
 from desktop.theme.themes import DARK, UI_THEME
+from desktop.views.game_cards import LESSONS, LessonEntry
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
@@ -468,7 +469,7 @@ def test_a_lesson_is_walked_through_by_clicks(
     click(page.panel.leave)
     assert isinstance(window.page, StartPage)
     taken = [key for key, card in window.page.cards.items() if card.progress.lessons == 1]
-    assert taken == [entry.game.key]
+    assert taken == [entry.game]
 
 
 @pytest.mark.short("yodd")

@@ -20,7 +20,7 @@ from desktop.widgets.label import ScreenReaderLabel
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.games.egotzi.game import FAIR_KOMI
-from rules.record.game_root import EngineSeat
+from rules.record.engine_seat import EngineSeat
 from rules.setup import Setup
 
 HUMANS: Seats = (Human(), Human())

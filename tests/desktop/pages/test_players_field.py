@@ -21,7 +21,7 @@ from desktop.pages.players_field import (
 )
 from desktop.services.languages import UI_LANGUAGE, Language
 from rules.games import GAMES
-from rules.record.game_root import THINK_MS, EngineSeat
+from rules.record.engine_seat import THINK_MS, EngineSeat
 
 
 def shown(

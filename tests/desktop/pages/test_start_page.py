@@ -1,5 +1,6 @@
 """The start page and its cards by themselves."""
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.pages.start_page import GameCard, ResumeCard, StartPage
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.views.game_texts import TEXTS
+from desktop.views.game_cards import CARDS
 from rules.games import GAMES
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
@@ -20,6 +21,8 @@ from rules.record.game_record import Ending, GameRecord
 from rules.training.progress import Progress
 
 Key = Qt.Key
+
+YODD = dataclasses.replace(CARDS["yodd"], blurb="Be even.")
 
 
 @pytest.fixture
@@ -46,7 +49,7 @@ def unfinished() -> GameRecord:
 
 
 def test_a_card_names_its_game(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even."))
+    card = shown_alone(qtbot, GameCard(YODD))
     assert card.accessibleName() == "Yodd. Be even."
     texts = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
     assert texts == ["Yodd", "Be even."]
@@ -78,7 +81,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
 def test_a_card_shows_what_has_been_done_and_leads_on(
     qtbot: QtBot, progress: Progress, text: str, spoken: str, done: str
 ) -> None:
-    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even."))
+    card = shown_alone(qtbot, GameCard(YODD))
     card.show_progress(progress, in_line=True)
     assert card.step.isVisible()
     assert (card.step.text(), card.step.accessibleName()) == (text, spoken)
@@ -88,7 +91,7 @@ def test_a_card_shows_what_has_been_done_and_leads_on(
 
 
 def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even."), (300, 320))
+    card = shown_alone(qtbot, GameCard(YODD), (300, 320))
     card.show_progress(Progress(1, 4, 2, 7), in_line=True)
     QApplication.processEvents()
     parts: list[QWidget] = [card.thumbnail, *card.findChildren(QLabel), card.step]
@@ -102,7 +105,7 @@ def test_a_card_has_its_words_in_the_middle_below_its_picture(qtbot: QtBot) -> N
 
 
 def test_a_click_anywhere_on_a_card_but_its_button_chooses_it(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, GameCard(GAMES["yodd"], "Be even."), (300, 320))
+    card = shown_alone(qtbot, GameCard(YODD), (300, 320))
     card.show_progress(Progress(1, 4), in_line=True)
     QApplication.processEvents()
     chosen, learned = emitted(card.clicked), emitted(card.step.clicked)
@@ -123,7 +126,7 @@ def test_a_click_anywhere_on_a_card_but_its_button_chooses_it(qtbot: QtBot) -> N
 
 
 def test_a_card_shows_a_board_in_the_middle_of_a_game(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, GameCard(GAMES["wythe"], ""), (300, 320))
+    card = shown_alone(qtbot, GameCard(CARDS["wythe"]), (300, 320))
     qtbot.waitUntil(lambda: len(colours(card.thumbnail)) > 5)  # it is drawn late
 
 
@@ -137,7 +140,7 @@ def colours(widget: QWidget) -> set[int]:
 
 def test_each_button_says_where_it_leads(page: StartPage, unfinished: GameRecord) -> None:
     page.show_games(unfinished, [])
-    assert [card.game for card in page.cards.values()] == list(GAMES.values())
+    assert [card.game for card in page.cards.values()] == list(CARDS.values())
     assert [page.resume.text(), page.open.text(), page.library.text()] == [
         "Continue",
         "Open …",
@@ -267,13 +270,10 @@ def test_three_cards_lie_side_by_side_as_soon_as_there_is_room(page: StartPage) 
 def test_every_game_can_be_reached_and_is_shown_whole(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, count: int, columns: list[int]
 ) -> None:
-    games = dict(list(GAMES.items())[:count])
+    games = dict(list(CARDS.items())[:count])
     for number in range(count - len(games)):
-        facts = {**vars(GAMES["yodd"]), "title": "Abracadabradoodle"}
-        games[f"other {number}"] = type(GAMES["yodd"])(**facts)
-    monkeypatch.setattr("desktop.pages.start_page.GAMES", games)
-    texts = {key: TEXTS[game.key] for key, game in games.items()}
-    monkeypatch.setattr("desktop.pages.start_page.TEXTS", texts)
+        games[f"other {number}"] = dataclasses.replace(YODD, title="Abracadabradoodle")
+    monkeypatch.setattr("desktop.pages.start_page.CARDS", games)
     UI_LANGUAGE.set_language(Language("de"))
     page = shown_alone(qtbot, StartPage(lambda _path: None))
     page.show_progress({key: Progress(4, 4, 10, 300, 340) for key in games}, "")

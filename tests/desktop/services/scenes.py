@@ -44,8 +44,8 @@ from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import ShortcutEditor
 from rules.clock import TimeControl
 from rules.games import GAMES
+from rules.record.engine_seat import EngineSeat
 from rules.record.game_file import Heading
-from rules.record.game_root import EngineSeat
 from rules.setup import Game, Setup
 from rules.training.own_results import (
     Advice,

@@ -49,9 +49,10 @@ from desktop.app.program import Program
 from desktop.board.board_view import BoardView
 from desktop.help.components import components
 from desktop.help.pages import KEYS, help_page
-from desktop.pages.lesson import LESSONS, load_lesson
+from desktop.pages.lesson import load_lesson
 from desktop.pages.new_game_page import NewGamePage
 from desktop.services.languages import UI_LANGUAGE, Language, available_languages
+from desktop.views.game_cards import LESSONS
 from desktop.widgets.label import ScreenReaderLabel
 from desktop.widgets.windows import FRAME
 from desktop.window.engines_dialog import EXAMPLE

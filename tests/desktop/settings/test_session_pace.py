@@ -42,8 +42,7 @@ class Sitting(ProgramStandIn):
         self.sessions = WindowSession(
             cast(Any, self.windows),
             cast(Any, self.open_window),
-            cast(Any, None),
-            self.autosaves,
+            cast(Any, self),
             folder,
             self,
         )

@@ -294,14 +294,14 @@ def test_one_seat_without_the_other_counts_as_missing(path: str) -> None:
 
 
 def test_each_lesson_of_a_game_is_remembered_by_itself(path: str) -> None:
-    opened(path).set_lesson_taken(GAMES["yodd"], "pass")
-    assert opened(path).lesson_taken(GAMES["yodd"], "pass")
-    assert not opened(path).lesson_taken(GAMES["yodd"], "parity")
-    assert not opened(path).lesson_taken(GAMES["yodd"])
-    assert not opened(path).lesson_taken(GAMES["wythe"], "pass")
-    opened(path).set_lesson_taken(GAMES["yodd"])
-    assert opened(path).lesson_taken(GAMES["yodd"])
-    assert not opened(path).lesson_taken(GAMES["wythe"])
+    opened(path).set_lesson_taken("yodd", "pass")
+    assert opened(path).lesson_taken("yodd", "pass")
+    assert not opened(path).lesson_taken("yodd", "parity")
+    assert not opened(path).lesson_taken("yodd")
+    assert not opened(path).lesson_taken("wythe", "pass")
+    opened(path).set_lesson_taken("yodd")
+    assert opened(path).lesson_taken("yodd")
+    assert not opened(path).lesson_taken("wythe")
 
 
 def test_theme_and_language_are_those_of_the_system_until_others_are_chosen(path: str) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from desktop.game.players import Computer, Human
 from desktop.help.pages import OVERVIEW
 from desktop.pages.game_page import GamePage
-from desktop.pages.lesson import LESSONS
 from desktop.pages.lesson_page import LessonPage
 from desktop.pages.new_game_page import NewGamePage
 from desktop.pages.players_field import PlayFromDialog
@@ -23,6 +22,7 @@ from desktop.services.sounds import Sound
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED, Themes
+from desktop.views.game_cards import LESSONS
 from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from desktop.window.shortcut_editor import KeySheet

@@ -181,7 +181,7 @@ def test_a_file_changed_between_two_runs_can_be_reloaded(
     known = capture_window(window)
     window.close()
     written(tmp_path, GAMES[1])
-    again = restore_window(known, program.open_window, program.opener, program.autosaves)
+    again = restore_window(known, program.open_window, program)
     program.opener.open(path, again)
     assert turns(again) == ["a1", "b1"]
     click(button_of(again, "Reload"))

@@ -315,7 +315,7 @@ def test_the_next_start_shows_the_same_page_with_the_game_behind_it(
     window.close()
     (kept,) = program.autosaves.unfinished()
     assert [node.text for node in load(kept).line] == ["b2"]
-    again = restore_window(known, program.open_window, program.opener, program.autosaves)
+    again = restore_window(known, program.open_window, program)
     assert isinstance(again.page, StartPage)
     again.return_to_game()
     assert [node.text for node in game_page(again).session.record.line] == ["b2"]

@@ -121,7 +121,7 @@ def test_its_window_comes_back(
         program.opener.open(path, window)
     known = capture_window(window)
     window.close()
-    again = restore_window(known, program.open_window, program.opener, program.autosaves)
+    again = restore_window(known, program.open_window, program)
     page = scoresheet_page(again)
     assert page.file == path
     assert "2. White: d4" in page.text.toPlainText()
@@ -144,13 +144,13 @@ def test_a_game_that_was_open_is_shown_after_its_rules_have_gone_and_played_when
     (path,) = program.autosaves.folder.glob("**/*.oddments")
     before, blank = path.read_bytes(), program.open_window()
     with without_game("egotzi"):
-        lost = restore_window(known, lambda: blank, program.opener, program.autosaves)
+        lost = restore_window(known, lambda: blank, program)
         assert scoresheet_page(lost).file == path
         assert last_unfinished(program.opener) is None
         later = capture_window(lost)
         lost.close()
     assert path.read_bytes() == before
-    again = restore_window(later, program.open_window, program.opener, program.autosaves)
+    again = restore_window(later, program.open_window, program)
     assert len(game_page(again).session.record.line) == 1
     assert last_unfinished(program.opener) is None  # it is open
     assert Topic.FILE not in again.notices.texts

@@ -23,9 +23,9 @@ from desktop.widgets.notice_bar import Topic
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import WHITE
+from rules.record.engine_seat import EngineSeat
 from rules.record.game_file import load, read_game, save, write_game
 from rules.record.game_record import Ending
-from rules.record.game_root import EngineSeat
 from rules.review.move_review import read_review
 
 FAR = EngineSeat("Far", 100)

@@ -19,7 +19,7 @@ from desktop.board.picture import PictureCache
 from desktop.game.engine_worker import EngineClient
 from desktop.game.players import Computer, Human
 from desktop.game.rematch import Rematch
-from desktop.pages.lesson import LESSONS, LessonEntry, LessonError, load_lesson
+from desktop.pages.lesson import LessonError, load_lesson
 from desktop.pages.lesson_page import LessonPage
 from desktop.pages.new_game_page import KomiOfferPage, NewGamePage
 from desktop.pages.players_field import SeatsDialog
@@ -28,6 +28,7 @@ from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.sounds import Sound
 from desktop.settings.settings import RecentFiles, Settings
 from desktop.theme.themes import UI_THEME
+from desktop.views.game_cards import LESSONS, LessonEntry
 from desktop.widgets.notice_bar import Topic
 from desktop.widgets.page import Page
 from desktop.window.flows import LessonFlow, NewGameFlow, StartFlow
@@ -116,6 +117,7 @@ class Services(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__()
         self.settings, self.opener = window.settings, Opener()
+        self.autosaves = types.SimpleNamespace(unfinished=lambda: [KEPT])
         self.recent = RecentFiles(window.settings)
         self.pictures, self.decks = PictureCache(), NoDecks([])
         self.games = types.SimpleNamespace(
@@ -187,7 +189,7 @@ def test_cards_show_what_has_been_done_as_soon_as_it_is_known(
 ) -> None:
     matching = start.services.matching
     monkeypatch.setattr(matching, "count", lambda: None)  # the answer comes later
-    start.window.settings.set_lesson_taken(GAMES["yodd"])
+    start.window.settings.set_lesson_taken("yodd")
     start.flow.show_start()
     card = start.page.cards["yodd"]
     assert not card.step.isVisible()
@@ -195,7 +197,7 @@ def test_cards_show_what_has_been_done_as_soon_as_it_is_known(
     assert card.progress == Progress(1, len(LESSONS["yodd"]), 2, 10, 300)
     assert card.step.isVisible()
     assert card.step.property("role") == "primary"
-    start.window.settings.set_lesson_taken(GAMES["oddy"])
+    start.window.settings.set_lesson_taken("oddy")
     start.flow.show_start()
     assert start.page.cards["oddy"].progress.lessons == 1  # at once, from what was known
 
@@ -213,8 +215,8 @@ def test_each_next_step_is_a_click_away(lone: LoneWindow) -> None:
 
     page = choose(OwnProgress())
     assert isinstance(page, LessonPage)
-    assert page.lesson == load_lesson(LessonEntry(GAMES[key]))
-    lone.settings.set_lesson_taken(GAMES[key])
+    assert page.lesson == load_lesson(LessonEntry(key))
+    lone.settings.set_lesson_taken(key)
     choose(OwnProgress())
     assert lone.window.session is not None
     assert list(map(str, lone.window.session.seats)) == ["person", "engine 1"]
@@ -479,7 +481,7 @@ def test_it_follows_the_settings_and_the_language_while_it_is_shown(
     assert page.board.animated is lone.preferences.animated
     english = page.lesson
     UI_LANGUAGE.set_language(Language("de"))
-    assert page.lesson == load_lesson(LessonEntry(YODD)) != english
+    assert page.lesson == load_lesson(LessonEntry("yodd")) != english
     lone.window.show_page(Page())
     delete_what_is_closed()
     assert not shiboken6.isValid(page)
@@ -495,7 +497,7 @@ def test_it_leads_back_to_the_help_and_to_a_game(lone: LoneWindow, lessons: Less
     lessons.start(YODD)
     lone.sounds.take()
     given(lone).finished.emit()
-    assert lone.settings.lesson_taken(YODD)
+    assert lone.settings.lesson_taken("yodd")
     assert lone.sounds.take() == [Sound.WIN]
     given(lone).panel.levels[2].click()
     assert lone.window.session is not None
@@ -507,14 +509,14 @@ def test_the_lessons_of_a_game_are_taken_one_after_another(
     lone: LoneWindow, lessons: LessonFlow
 ) -> None:
     for number, entry in enumerate(LESSONS["yodd"]):
-        assert lone.settings.lesson_taken(YODD, entry.name) is False
+        assert lone.settings.lesson_taken("yodd", entry.name) is False
         lessons.start(YODD)
         assert given(lone).lesson == load_lesson(entry)
         given(lone).finished.emit()
-        taken = [lone.settings.lesson_taken(YODD, one.name) for one in LESSONS["yodd"]]
+        taken = [lone.settings.lesson_taken("yodd", one.name) for one in LESSONS["yodd"]]
         assert taken == [at <= number for at in range(4)]
     lessons.start(YODD)
-    assert given(lone).lesson == load_lesson(LessonEntry(YODD))
+    assert given(lone).lesson == load_lesson(LessonEntry("yodd"))
 
 
 def test_the_end_of_a_lesson_leads_to_the_next_one(lone: LoneWindow, lessons: LessonFlow) -> None:

@@ -22,17 +22,10 @@ from rules.record.clock_times import (
     spent_at,
     time_control,
 )
+from rules.record.engine_seat import LONGEST_NAME, THINK_MS, EngineSeat, read_engine_seat
 from rules.record.game_file import Collection, load, read_game, save, write_game
 from rules.record.game_record import Ending, GameRecord
-from rules.record.game_root import (
-    LONGEST_NAME,
-    THINK_MS,
-    DateError,
-    DateProblem,
-    EngineSeat,
-    read_dates,
-    read_engine_seat,
-)
+from rules.record.game_root import DateError, DateProblem, read_dates
 from rules.record.sgf import MAX_PROBLEMS, GameFileError, ReadReport
 from rules.translatable_text import TranslatableText
 
