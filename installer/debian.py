@@ -25,37 +25,6 @@ LINUX: Path = core.ROOT / "installer" / "linux"
 MAINTAINER = "The Oddments maintainers <oddments@users.noreply.github.com>"
 ICONS_PX = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
-_CONTROL = """\
-Package: oddments
-Version: {version}
-Architecture: {architecture}
-Section: games
-Priority: optional
-Maintainer: {maintainer}
-Installed-Size: {size_kib}
-Depends: {depends}
-Recommends: libcups2
-Homepage: https://oddments.github.io
-Description: two-player board games
-{description}
-"""
-_NEWS = """\
-oddments ({version}) unstable; urgency=medium
-
-  * See changelog.gz.
-
- -- {maintainer}  {date}
-"""
-_COPYRIGHT = """\
-Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-Upstream-Name: Oddments
-
-Files: *
-Copyright: {holder}
-License: Expat
-{text}
-"""
-
 
 def make_package(bundle: Path, out: Path) -> Path:
     """Write the ``.deb`` into the folder ``out``.
@@ -75,7 +44,8 @@ def make_package(bundle: Path, out: Path) -> Path:
         (root / "DEBIAN").mkdir()
         (root / "DEBIAN/md5sums").write_text(sums, "utf-8")
         architecture = _run("dpkg", "--print-architecture").strip()
-        control = _CONTROL.format(
+        control = _filled(
+            "control",
             version=version,
             maintainer=MAINTAINER,
             architecture=architecture,
@@ -131,16 +101,20 @@ def document(share: Path, version: str, made_s: float) -> None:
     for folder in ("doc/oddments", "lintian/overrides", "man/man6"):
         (share / folder).mkdir(parents=True)
     holder, text = _licence()
-    copyright_text = _COPYRIGHT.format(holder=holder, text=text)
+    copyright_text = _filled("copyright", holder=holder, text=text)
     (share / "doc/oddments/copyright").write_text(copyright_text, "utf-8")
     changelog = (core.ROOT / "CHANGELOG.md").read_bytes()
     date = email.utils.formatdate(made_s)
-    news = _NEWS.format(version=version, maintainer=MAINTAINER, date=date).encode()
+    news = _filled("changelog.Debian", version=version, maintainer=MAINTAINER, date=date).encode()
     manual = (LINUX / "oddments.6").read_bytes()
     _compress(changelog, share / "doc/oddments/changelog.gz")
     _compress(news, share / "doc/oddments/changelog.Debian.gz")
     _compress(manual, share / "man/man6/oddments.6.gz")
     shutil.copy(LINUX / "lintian-overrides", share / "lintian/overrides/oddments")
+
+
+def _filled(name: str, **words: object) -> str:
+    return (LINUX / name).read_text("utf-8").format(**words)
 
 
 def _description() -> str:

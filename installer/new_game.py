@@ -247,29 +247,7 @@ def examples() -> dict[str, Path]:
 
 # -- the files around a game in a distribution of its own ------------------------------------------
 
-_PROJECT = """[build-system]
-requires = [{requires}]
-build-backend = "setuptools.build_meta"
-
-[project]
-name = "oddments-{key}"
-version = "0.1"
-description = "{name} for Oddments"
-readme = "README.md"
-requires-python = ">=3.11"
-license = "MIT"
-license-files = ["LICENSE"]
-dependencies = ["oddments>={version}"]
-
-[project.entry-points."oddments.games"]
-{key} = "oddments_{key}"
-
-[tool.setuptools.packages.find]
-include = ["oddments_{key}*"]
-
-[tool.setuptools.package-data]
-oddments_{key} = ["resources/**/*", "**/*.pxd", "**/*.jsonl"]
-"""
+_PROJECT = ROOT / "installer/game_package.toml"
 _SETUP_PY = '''"""Compiles the rules, as Oddments compiles its own."""
 
 from pathlib import Path
@@ -301,7 +279,7 @@ def _files_around(key: str, licence: str, *, compiled: bool) -> dict[str, str]:
     needed = _NEEDED + (_NEEDED_TO_COMPILE if compiled else [])
     requires = ", ".join(f'"{each}"' for each in needed)
     found = {
-        "pyproject.toml": _PROJECT.format(requires=requires, **words),
+        "pyproject.toml": _PROJECT.read_text("utf-8").format(requires=requires, **words),
         f"oddments_{key}/__init__.py": _INIT_PY.format(**words),
         "LICENSE": _LICENCE + licence,
         ".gitignore": "__pycache__/\nbuild/\n*.egg-info/\n*.c\n*.so\n*.pyd\n",
