@@ -7,10 +7,10 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QRadialGradient
+from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.board.board_items import OVER, BoardPainting, LayerItem
+from desktop.board.board_items import OVER, BoardPainting, LayerItem, PaintedItem
 from desktop.painting.canvas import Canvas, path_of
 from desktop.painting.drawing import Pace
 from desktop.painting.layout import CELL, XY
@@ -125,33 +125,26 @@ def stage_times_ms(stages: int, pace: Pace) -> list[float]:
     return [at * duration_ms(stages, pace) / stages for at in range(stages)]
 
 
-class MovingItem(QGraphicsItem):
+class MovingItem(PaintedItem):
     """One moving piece."""
 
     def __init__(self, painting: BoardPainting, part: Part) -> None:
-        super().__init__()
+        depth = painting.view.depth(painting.layout, part.change.piece.site)
+        super().__init__(painting, depth + 0.5)
         self.part = part
-        self._painting = painting
         self._share = 0.0
         change, layout = part.change, painting.layout
         legs = route(layout, change) or ((layout.centres[change.piece.site],) * 2,)
         xs, ys = zip(*[point for leg in legs for point in leg], strict=True)
         box = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
         self._box = box.adjusted(-CELL, -CELL, CELL, CELL)
-        self.setZValue(painting.view.depth(layout, change.piece.site) + 0.5)
 
     def go(self, share: float) -> None:
         """Show the piece after this share of its movement, from 0 to 1."""
         self._share = 1 - share if self.part.backward else share
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        canvas = self._painting.canvas(painter)
+    def _paint(self, canvas: Canvas) -> None:
         self._painting.view.paint_moving(canvas, self.part.change, self._share)
 
 

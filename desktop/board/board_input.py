@@ -313,19 +313,17 @@ class BoardInput(QObject):
 
     def click(self, sites: Sites) -> None:
         """Handle a click: mark a site, confirm or withdraw a turn, or touch or release a site."""
-        if not sites:
-            return
-        if self.marking:
+        effect = self.result(sites).effect
+        if effect is ClickEffect.MARK:
             self.marked.emit(sites[0])
-            return
-        if self.waiting is not None:
-            if sites[0] in self.waiting:
-                self.confirmed.emit()
-                return
-            self.withdrawn.emit()
-        touching = self.touching
-        if touching is not None and not self._release(self._touched(sites)):
-            self._take(touching, self._reach(sites))
+        elif effect is ClickEffect.CONFIRM:
+            self.confirmed.emit()
+        elif sites:
+            if self.waiting is not None:
+                self.withdrawn.emit()
+            touching = self.touching
+            if touching is not None and not self._release(self._touched(sites)):
+                self._take(touching, self._reach(sites))
 
     def result(self, sites: Sites) -> ClickResult:
         """Return what a click on these sites would do."""
@@ -384,17 +382,10 @@ class BoardInput(QObject):
 
         A click on a touched site releases it, and a click on a joint places a whole domino.
         """
-        if self.marking or not sites:
-            return False
-        if self.waiting is not None:
-            return sites[0] in self.waiting
-        if self.touching is None:
-            return False
-        if self._touched(sites):
-            return True
-        asked = self._reach(sites)
-        is_whole = self.touching.completed(asked) is not None
-        return is_whole and len(asked) > len(self.touches) + 1
+        result = self.result(sites)
+        if self.waiting is not None or result.effect is not ClickEffect.STEP:
+            return result.effect in (ClickEffect.CONFIRM, ClickEffect.RELEASE)
+        return len(result.touches) > len(self.touches) + 1
 
     def _pick_up(self) -> None:
         """Start a drag: touch the site of the press if its click is still waiting."""

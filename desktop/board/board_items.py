@@ -185,24 +185,37 @@ def _shapes(layout: Layout) -> _Shapes:
     )
 
 
-class BoardItem(QGraphicsItem):
-    """The empty board: painted once for every size and theme."""
+class PaintedItem(QGraphicsItem):
+    """A part of a board, which a subclass paints within its box."""
 
-    def __init__(self, painting: BoardPainting) -> None:
+    def __init__(self, painting: BoardPainting, z: float) -> None:
         super().__init__()
-        self._painting = painting
-        left, top, right, bottom = painting.layout.plate.bounds
-        self._box = QRectF(QPointF(left, top), QPointF(right, bottom))
-        self.setZValue(UNDER)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._painting, self._box = painting, QRectF()
+        self.setZValue(z)
+
+    def _paint(self, canvas: Canvas) -> None:
+        raise NotImplementedError
 
     def boundingRect(self) -> QRectF:
-        return self._box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        return self._box
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        canvas = self._painting.canvas(painter)
+        self._paint(self._painting.canvas(painter))
+
+
+class BoardItem(PaintedItem):
+    """The empty board: painted once for every size and theme."""
+
+    def __init__(self, painting: BoardPainting) -> None:
+        super().__init__(painting, UNDER)
+        left, top, right, bottom = painting.layout.plate.bounds
+        box = QRectF(QPointF(left, top), QPointF(right, bottom))
+        self._box = box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def _paint(self, canvas: Canvas) -> None:
         shapes = _shapes(canvas.layout)
         theme = canvas.theme
         for shadow in shapes.shadows:
@@ -255,17 +268,17 @@ class Light:
     pointed: bool = False
 
 
-class BandItem(QGraphicsItem):
+class BandItem(PaintedItem):
     """Highlights the band of one side."""
 
     def __init__(self, painting: BoardPainting, side: int) -> None:
-        super().__init__()
-        self._painting, self._side = painting, side
+        super().__init__(painting, UNDER + 0.5)
+        self._side = side
         self._band = painting.layout.bands[side]
         self._path = path_of(self._band.area.buffer(-3, join_style="mitre"))
         self._whole = path_of(self._band.area)
+        self._box = self._whole.boundingRect().adjusted(-24, -24, 24, 24)  # the number
         self.light = Light()
-        self.setZValue(UNDER + 0.5)
         self.setVisible(False)
 
     def show_light(self, light: Light) -> None:
@@ -274,13 +287,7 @@ class BandItem(QGraphicsItem):
             self.setVisible(light != Light())
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        return self._whole.boundingRect().adjusted(-24, -24, 24, 24)  # the number
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        canvas = self._painting.canvas(painter)
+    def _paint(self, canvas: Canvas) -> None:
         theme, radius = canvas.theme, canvas.badge_radius
         if self.light.pointed:
             if not theme.hatched:
@@ -298,12 +305,12 @@ class BandItem(QGraphicsItem):
             canvas.stone(at, 0.9 * radius, colour, shadow=False)
 
 
-class SiteItem(QGraphicsItem):
+class SiteItem(PaintedItem):
     """The pieces on one site."""
 
     def __init__(self, painting: BoardPainting, site: int) -> None:
-        super().__init__()
-        self._painting, self.site = painting, site
+        super().__init__(painting, painting.view.depth(painting.layout, site))
+        self.site = site
         self.pieces: tuple[Piece, ...] = ()  # bottom to top
         self._shading: tuple[int, ...] = ()  # heights around
         self._number = 0  # of the turn that placed or moved the top piece; 0 shows none
@@ -315,7 +322,6 @@ class SiteItem(QGraphicsItem):
         )
         self.setVisible(False)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setZValue(painting.view.depth(painting.layout, site))
 
     def lay(self, pieces: tuple[Piece, ...], shading: tuple[int, ...], number: int) -> None:
         if (pieces, shading, number) != (self.pieces, self._shading, self._number):
@@ -328,14 +334,8 @@ class SiteItem(QGraphicsItem):
             self._covered = covered
             self._refresh()
 
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def _paint(self, canvas: Canvas) -> None:
         painting = self._painting
-        canvas = painting.canvas(painter)
         painting.view.paint_site(canvas, self.site, self._uncovered(), painting.heights)
         if self._number and not self._covered:
             painting.view.paint_number(canvas, self.pieces[-1], self._number)
@@ -348,16 +348,14 @@ class SiteItem(QGraphicsItem):
         self.update()
 
 
-class LayerItem(QGraphicsItem):
+class LayerItem(PaintedItem):
     """Marks of one kind, over or under all pieces."""
 
     def __init__(
         self, painting: BoardPainting, z: float, paint_on: Callable[[Canvas], None], *, cached: bool
     ) -> None:
-        super().__init__()
-        self._painting, self._paint_on = painting, paint_on
-        self._box = QRectF()
-        self.setZValue(z)
+        super().__init__(painting, z)
+        self._paint_on = paint_on
         self.setVisible(False)
         if cached:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -369,10 +367,5 @@ class LayerItem(QGraphicsItem):
         self.setVisible(not box.isEmpty())
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        self._paint_on(self._painting.canvas(painter))
+    def _paint(self, canvas: Canvas) -> None:
+        self._paint_on(canvas)

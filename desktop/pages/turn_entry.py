@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import functools
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -22,6 +23,7 @@ from desktop.game.game_session import GameSession
 from desktop.painting.game_view import GameView
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import say, tr
+from desktop.widgets.keys import OwnKeys
 from desktop.widgets.label import Label, set_style_property
 from desktop.widgets.layouts import hbox
 from rules.piece import Touch
@@ -157,7 +159,7 @@ _SIGNS = {State.EMPTY: "", State.INCOMPLETE: "…", State.COMPLETE: "✓", State
 _FIELD_LINES = 14  # the least width of the field, in half line heights
 
 
-class OfferList(QListWidget):
+class _OfferList(QListWidget):
     """Lies over the page; the field keeps the focus and moves the selection."""
 
     def __init__(self, field: QWidget) -> None:
@@ -209,13 +211,15 @@ class TurnEntry(QFrame):
 
     def __init__(self, session: GameSession, view: GameView, board: BoardView) -> None:
         super().__init__()
-        self.field = _TurnField(self.leave, self._point)
+        self.field = _TurnField()
+        down, up = functools.partial(self._point, 1), functools.partial(self._point, -1)
+        OwnKeys(self.field, {"Esc": self.leave, "Down": down, "Up": up})
         self.typed = TypedTurn(State.EMPTY)
         self._session, self._view, self._board = session, view, board
         self._position: Position | None = None
         self._sign, self._message = Label(role="sign"), Label()
         self._message.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.offers = OfferList(self.field)
+        self.offers = _OfferList(self.field)
         say(self.field.setAccessibleName, lambda: tr("Your move in notation"))
         UI_LANGUAGE.changed.connect(self._report)
         self.field.setMinimumWidth(_FIELD_LINES * self.fontMetrics().height() // 2)
@@ -318,27 +322,15 @@ class TurnEntry(QFrame):
 
 
 class _TurnField(QLineEdit):
-    """Handles Esc itself, and passes on shortcuts that would do nothing with an empty text."""
-
-    def __init__(self, leave: Callable[[], object], point: Callable[[int], object]) -> None:
-        """``leave`` is called by Esc; ``point`` takes how many rows an arrow leads down."""
-        super().__init__()
-        self._leave, self._point = leave, point
+    """Passes on shortcuts that would do nothing with an empty text."""
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            if event.key() == Qt.Key.Key_Escape:
-                event.accept()
-                return True
-            if not self.text() and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-                event.ignore()
-                return True
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            and not self.text()
+        ):
+            event.ignore()
+            return True
         return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._leave()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self._point(1 if event.key() == Qt.Key.Key_Down else -1)
-        else:
-            super().keyPressEvent(event)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.panels.mark_tool import MarkTool
 from desktop.services.text import say, tr, tr_noop
 from desktop.widgets.controls import IconButton
+from desktop.widgets.keys import OwnKeys
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import FlowLayout, hbox, vbox
 
@@ -61,8 +62,6 @@ class MarkBar(QFrame):
 
 
 _WAIT_MS = 120  # after the last keystroke, before the game is searched
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_OWN = (Qt.Key.Key_Escape, *_ENTER)
 
 
 class FindBar(QFrame):
@@ -81,7 +80,10 @@ class FindBar(QFrame):
         super().__init__()
         self.setProperty("role", "notes")
         self._search, self._go = search, go
-        self.field = _FindField(self._go_on, close)
+        self.field = _FindField()
+        back, on = functools.partial(self._go_on, -1), functools.partial(self._go_on, 1)
+        enter = {"Return": on, "Enter": on, "Shift+Return": back, "Shift+Enter": back}
+        OwnKeys(self.field, {**enter, "Esc": close})
         say(self.field.setPlaceholderText, lambda: tr("Find in notes"))
         say(self.field.setToolTip, lambda: tr("Find in comments, titles and labels"))
         say(self.field.setAccessibleName, lambda: tr("Find in comments, titles and labels"))
@@ -100,8 +102,8 @@ class FindBar(QFrame):
         vbox(parts, on=self, margins=(8, 4, 8, 4))
         self._timer.timeout.connect(search)
         self.field.textChanged.connect(lambda: self._timer.start())
-        self.previous_button.clicked.connect(lambda: self._go_on(-1))
-        self.next_button.clicked.connect(lambda: self._go_on(1))
+        self.previous_button.clicked.connect(lambda: back())
+        self.next_button.clicked.connect(lambda: on())
         self.close_button.clicked.connect(close)
         self.hide()
 
@@ -135,34 +137,13 @@ class FindBar(QFrame):
 
 
 class _FindField(QLineEdit):
-    """A field that handles Esc and Enter itself."""
-
-    def __init__(self, go: Callable[[int], object], leave: Callable[[], object]) -> None:
-        """``go`` takes 1 for Enter, -1 for Shift+Enter; ``leave`` is called by Esc."""
-        super().__init__()
-        self._go, self._leave = go, leave
+    """Grows where there is room, from that of its placeholder text."""
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size that has room for the placeholder text."""
         hint, metrics = super().minimumSizeHint(), self.fontMetrics()
         text = metrics.horizontalAdvance(self.placeholderText())
         hint.setWidth(hint.width() - metrics.maxWidth() + text + metrics.averageCharWidth())
         return hint
 
     def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()  # it grows where there is room
-
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if isinstance(event, QKeyEvent) and event.key() in _OWN:
-            event.accept()  # including ShortcutOverride, so that no shortcut takes these keys
-        return done
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._leave()
-        elif event.key() in _ENTER:
-            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._go(-1 if shift else 1)
-        else:
-            super().keyPressEvent(event)
+        return self.minimumSizeHint()

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QGuiApplication,
-    QKeyEvent,
     QMouseEvent,
     QResizeEvent,
     QTextBlockFormat,
@@ -44,6 +43,7 @@ from desktop.services.text import in_tip, say, tr, tr_noop
 from desktop.theme.style import search_format
 from desktop.theme.themes import UI_THEME
 from desktop.widgets.controls import IconButton
+from desktop.widgets.keys import OwnKeys
 from desktop.widgets.layouts import hbox, vbox
 from rules.record.notes import LONGEST_NAME, Assessment, places
 from rules.record.sgf import shown_text, simple_text
@@ -571,7 +571,6 @@ class AssessmentBox(QComboBox):
 
 
 _STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BREAKS = str.maketrans({"\u2029": "\n", "\u2028": "\n"})
 
 
@@ -587,6 +586,7 @@ class CommentField(QPlainTextEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setTabChangesFocus(True)
+        OwnKeys(self, dict.fromkeys(("Esc", "Ctrl+Return", "Ctrl+Enter"), self.left.emit))
         say(
             self.setPlaceholderText,
             lambda: tr("**bold**, *italic*, `code`, - lists, > quotes, https:// links"),
@@ -609,22 +609,6 @@ class CommentField(QPlainTextEdit):
         cursor = self.textCursor()
         cursor.setPosition(min(place, self.document().characterCount() - 1))
         self.setTextCursor(cursor)
-
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if isinstance(event, QKeyEvent) and self._ends(event):
-            event.accept()  # including ShortcutOverride, so that no shortcut takes these keys
-        return done
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._ends(event):
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def _ends(self, event: QKeyEvent) -> bool:
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        return event.key() == Qt.Key.Key_Escape or (control and event.key() in _ENTER)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

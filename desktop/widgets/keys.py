@@ -1,10 +1,10 @@
-"""Keys in every window: Enter presses, one key moves on, and a field catches any of them."""
+"""Keys in every window: Enter presses, one key moves on, and fields take theirs or any of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
@@ -61,6 +61,28 @@ class KeyField(QLineEdit):
             if text and text.isprintable() and not text.isalnum() and not text.isspace():
                 held &= ~_Modifier.ShiftModifier  # only needed to type a character such as "?"
             self.caught.emit(QKeySequence(held.value | key.value).toString())
+
+
+class OwnKeys(QObject):
+    """Lets a field handle keys itself, even if they are shortcuts of the window."""
+
+    def __init__(self, field: QWidget, keys: Mapping[str, Callable[[], object]]) -> None:
+        """``keys``: [key in Qt's portable text] -> what it does."""
+        super().__init__(field)
+        self._keys = keys
+        field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent):
+            return False
+        held = event.modifiers() & ~_Modifier.KeypadModifier
+        act = self._keys.get(QKeySequence(held.value | event.key()).toString())
+        if act is None:
+            return False
+        if event.type() == QEvent.Type.KeyPress:
+            act()
+        event.accept()  # also ShortcutOverride, or a shortcut would have it
+        return True
 
 
 def press_by_enter(window: QWidget, event: QKeyEvent) -> bool:

@@ -16,11 +16,12 @@ from PySide6.QtCore import (
     QVariantAnimation,
 )
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from desktop.theme.measures import RADIUS
 from desktop.theme.themes import UI_THEME
 from desktop.widgets.label import Label, set_style_property
+from desktop.widgets.layouts import hbox, vbox
 
 REFUSAL_MS = 7000  # then the task is shown again
 _NOTE_SHARE = 0.32  # of the width, at most
@@ -57,14 +58,9 @@ class StatusLine(QFrame):
         self._note = _Note()
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._place = Label(role="number")
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 12, 0)
-        sentence = QVBoxLayout()
-        sentence.setContentsMargins(0, 8, 0, 8)
-        sentence.addWidget(self._label)
-        row.addLayout(sentence, 1)
-        row.addWidget(self._note)
-        row.addWidget(self._place)
+        sentence = vbox(self._label, margins=(0, 8, 0, 8))
+        parts = ((sentence, 1), self._note, self._place)
+        self._row = hbox(*parts, on=self, margins=(12, 0, 12, 0))
         self._controls: QWidget | None = None
         self._task = ""
         self._timer = QTimer(self, singleShot=True, interval=REFUSAL_MS)

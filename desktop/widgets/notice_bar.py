@@ -9,16 +9,14 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
-    QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.services.text import said, say, tr, tr_noop
 from desktop.widgets.controls import IconButton
 from desktop.widgets.label import Label, announce
-from desktop.widgets.layouts import YieldingScrollArea
+from desktop.widgets.layouts import YieldingScrollArea, hbox, vbox
 
 
 class Topic(enum.Enum):
@@ -75,9 +73,7 @@ class NoticeBar(YieldingScrollArea):
     def __init__(self) -> None:
         contents = QWidget()
         super().__init__(contents)
-        self._column = QVBoxLayout(contents)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = vbox(on=contents, spacing=0)
         self._notices: dict[Topic, QFrame] = {}
         self._texts: dict[Topic, dict[object, Callable[[], str]]] = {}  # [topic][about]
 
@@ -116,19 +112,13 @@ class NoticeBar(YieldingScrollArea):
         notice = QFrame()
         notice.setProperty("role", "notice")
         say(notice.setAccessibleName, text)
-        row = QHBoxLayout(notice)
-        row.setContentsMargins(12, 4, 8, 4)
-        row.addWidget(said(Label(), text), 1)
+        buttons = [_button(name, act) for name, act in (more or {}).items()]
         if then is not None:
-            button = said(QPushButton(), lambda: tr(action))
-            button.setProperty("role", "primary")
-            button.clicked.connect(lambda: then())
-            row.addWidget(button)
-        for name, act in (more or {}).items():
-            row.addWidget(_button(name, act))
+            buttons.insert(0, _button(action, then))
+            buttons[0].setProperty("role", "primary")
         close = IconButton("close", tr_noop("Hide this notice"))
         close.clicked.connect(lambda: self.withdraw(topic))
-        row.addWidget(close)
+        hbox((said(Label(), text), 1), *buttons, close, on=notice, margins=(12, 4, 8, 4))
         self._notices[topic] = notice
         self._column.addWidget(notice)
         self.show_part(notice)

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
+
+from desktop.widgets.layouts import vbox
 
 if TYPE_CHECKING:
     from rules.record.game_file import Scoresheet
@@ -93,9 +95,7 @@ class SwitchedPanel(QWidget, Generic[Contents]):
         contents = self._contents
         if contents is None:
             contents = self._contents = self._make()
-            column = QVBoxLayout(self)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.addWidget(contents)
+            vbox(contents, on=self)
             self.setFocusProxy(contents)
             contents.ensurePolished()  # what comes later would undo ``unstyle_viewports``
             self.made.emit()

@@ -23,7 +23,6 @@ from desktop.pages.counting import Counting
 from desktop.pages.game_page import GamePage
 from desktop.painting.drawing import Drawing
 from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.theme.icons import icon
 from desktop.theme.themes import SHIPPED, UI_THEME
 from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
@@ -307,33 +306,6 @@ def test_an_empty_board_has_nothing_to_count(qtbot: QtBot) -> None:
     assert (counted.counting.step, counted.changes) == (None, 0)
 
 
-def test_the_bar_has_the_focus_during_a_count_and_the_board_afterwards(
-    counted: OnBoard,
-) -> None:
-    calm = counted.board.grab().toImage()
-    assert counted.counting.can_count
-    assert not counted.counting.end()
-    counted.counting.refresh()
-    assert (counted.changes, counted.counting.sentence) == (0, "")
-    assert counted.counting.isHidden()
-    counted.counting.start(playing=False)
-    assert counted.counting.position == counted.session.position
-    assert counted.counting.position is not counted.session.position
-    assert counted.changes == 1
-    assert counted.counting.isVisible()
-    assert counted.counting.hasFocus()
-    assert (counted.index(), counted.stop_is_offered()) == (0, False)
-    assert counted.board.grab().toImage() != calm
-    assert counted.counting.end()
-    assert counted.changes == 2
-    assert counted.counting.isHidden()
-    assert counted.board.hasFocus()
-    assert not counted.counting.position
-    assert counted.counting.sentence == ""
-    assert not counted.counting.end()
-    assert counted.changes == 2
-
-
 def test_the_focus_stays_elsewhere_when_a_count_ends(counted: OnBoard) -> None:
     counted.counting.start(playing=False)
     other = QLabel(counted.around)
@@ -518,29 +490,3 @@ def test_its_keys_do_the_same_and_others_are_left_alone(counted: OnBoard) -> Non
     QTest.keyClick(counted.counting, K.Key_A)
     assert counted.index() == 1
     assert counted.left_alone[-3:] == [K.Key_Left, K.Key_Escape, K.Key_A]
-
-
-def test_the_step_is_shown_and_described_for_screen_readers(counted: OnBoard) -> None:
-    bar = counted.counting
-    bar.start(playing=False)
-    QTest.keyClick(bar, K.Key_Right)
-    QApplication.processEvents()
-    (label,) = bar.findChildren(QLabel)
-    assert label.text() == f"Step 2 of {len(counted.steps)}"
-    assert counted.index() == 1
-    middle = label.geometry().center().x()
-    assert bar.buttons["last"].geometry().right() < middle < bar.buttons["close"].x()
-    assert label.width() > bar.buttons["close"].width() * 2
-    assert label.alignment() & Qt.AlignmentFlag.AlignHCenter
-
-
-def test_the_pictures_of_the_buttons_are_those_of_the_menu(counted: OnBoard) -> None:
-    def pictures() -> list[int]:
-        return [button.icon().cacheKey() for button in counted.counting.buttons.values()]
-
-    names = ["turn.first", "turn.previous", "engine.go_on", "turn.next", "turn.last", "close"]
-    assert pictures() == [icon(name).cacheKey() for name in names]
-    counted.counting.start(playing=True)
-    assert pictures()[2] == icon("engine.stop").cacheKey()
-    QTest.keyClick(counted.counting, K.Key_Space)
-    assert pictures()[2] == icon("engine.go_on").cacheKey()

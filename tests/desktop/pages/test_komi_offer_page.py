@@ -190,14 +190,6 @@ def test_the_sides_are_offered_for_the_komi_that_was_named(show: Show) -> None:
     assert "2" in after[2]
 
 
-def test_the_player_who_picks_black_moves_first(show: Show) -> None:
-    page, _engine_client = show(Human("Ann"), Human("Ben"))
-    agreed = emitted(page.agreed)
-    click(page.name_it)
-    click(page.sides[BLACK])
-    assert agreed[0][1] == (Human("Ben"), Human("Ann"))
-
-
 def test_a_komi_that_is_not_possible_is_not_named(show: Show) -> None:
     page, _engine_client = show(Human(), Human())
     box = page.komi.control

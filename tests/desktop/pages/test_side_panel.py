@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -163,19 +162,6 @@ def test_no_scroll_area_is_inside_another(
     assert page.result.isVisible()
     assert scrolled_inside(window) == squeezed(page) == []
     assert window.size().toTuple() == size
-
-
-def test_nested_scroll_areas_are_detected(qtbot: QtBot) -> None:
-    outer, inner, large = QScrollArea(), QScrollArea(), QWidget()
-    qtbot.addWidget(outer)
-    large.setFixedSize(500, 500)
-    inner.setWidget(large)
-    inner.setFixedSize(300, 300)
-    outer.setWidget(inner)
-    outer.resize(100, 100)
-    outer.show()
-    settle()
-    assert len(scrolled_inside(outer)) == 1
 
 
 @pytest.mark.short("themisto")
@@ -324,28 +310,6 @@ def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: Main
 # -- the column alone ------------------------------------------------------------------------
 
 
-def lone_summary() -> GameSummary:
-    session, view = lone_game(GAMES["egotzi"].setup(size=4)), VIEWS["egotzi"]
-    return GameSummary(session, view, Narrator(session, view), QToolButton())
-
-
-def test_players_lists_and_buttons_are_stacked(qtbot: QtBot) -> None:
-    read, lists = (
-        lone_summary(),
-        HistoryPanel(SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget)),
-    )
-    lists.show_turns(True)
-    buttons = [QPushButton("Resume"), QPushButton("Undo")]
-    panel = shown_alone(qtbot, SidePanel(read, lists, buttons), (300, 700))
-    settle()
-    parts = [panel.upper, lists, *buttons]
-    for above, below in itertools.pairwise(parts):
-        assert above.geometry().bottom() < below.y() <= above.geometry().bottom() + 12
-    assert lists.height() > 300  # they take the remaining height
-    assert panel.upper.isAncestorOf(read)
-    assert buttons[1].geometry().bottom() == panel.height() - 1
-
-
 def test_the_players_take_less_where_space_is_short(qtbot: QtBot) -> None:
     lists = HistoryPanel(SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget))
     lists.show_turns(True)
@@ -442,22 +406,6 @@ def test_it_names_the_game_its_options_and_its_clocks(qtbot: QtBot) -> None:
     assert heading == "Odd-Y"
     assert choices.startswith("7 sides · size 4 · ")
     assert "1\N{NO-BREAK SPACE}min" in choices
-
-
-def test_without_choices_the_players_follow_the_name_and_the_rules_are_a_click_away(
-    qtbot: QtBot,
-) -> None:
-    shown = summary(qtbot, lone_game(GAMES["themisto"].setup()))
-    assert texts(shown)[0] == "Themisto"
-    assert not [
-        label
-        for label in shown.findChildren(QLabel)
-        if label.property("role") == "quiet"
-        and label.isVisible()
-        and not shown.players.isAncestorOf(label)
-    ]
-    with qtbot.waitSignal(shown.rules.clicked):
-        click(shown.rules)
 
 
 def test_the_band_leads_back_to_the_result_until_another_move(qtbot: QtBot) -> None:

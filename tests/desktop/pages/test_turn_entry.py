@@ -8,7 +8,7 @@ import pytest
 from driving import HUMANS, commands, game_page, program_of, small
 from lone_game import lone_game, place, shown_page
 from lone_widgets import shown_alone
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -22,7 +22,7 @@ from desktop.game.players import Computer, Human
 from desktop.pages import announcer
 from desktop.pages.announcer import Announcer, GameLog
 from desktop.pages.game_page import GamePage
-from desktop.pages.turn_entry import OfferList, State, TurnEntry, TypedTurn, example, read_typed
+from desktop.pages.turn_entry import State, TurnEntry, TypedTurn, example, read_typed
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.views.game_views import VIEWS
 from desktop.widgets.label import announce
@@ -209,25 +209,14 @@ def test_the_style_follows_the_state_of_the_text(box: Box, text: str, name: str)
         assert label.palette().windowText().color().name() == "#ff0000"
 
 
-def test_enter_plays_a_whole_turn_and_empties_the_field(box: Box) -> None:
-    box.press(K.Key_Return)
-    box.type("b")
-    box.press(K.Key_Return)
-    assert box.played() == []
-    assert box.entry.field.text() == "b"
-    box.type("2")
-    box.press(K.Key_Enter)
-    assert box.played() == ["b2"]
-    assert box.entry.field.text() == ""
-    assert box.previewed() == []
-
-
 def test_arrows_select_completions_and_enter_accepts_one(box: Box) -> None:
     box.type("b")
     offers = box.offered()
     box.press(K.Key_Down)
     assert box.entry.offers.chosen == offers[0]
-    box.press(K.Key_Down, K.Key_Down, K.Key_Up)
+    box.press(K.Key_Up)
+    assert box.entry.offers.chosen == offers[-1]  # around the end
+    box.press(K.Key_Down, K.Key_Down)
     assert box.entry.offers.chosen == offers[1]
     box.press(K.Key_Return)
     assert box.entry.field.text() == offers[1]
@@ -254,7 +243,7 @@ def test_a_click_accepts_a_completion(box: Box) -> None:
 
 
 def test_completions_stay_right_above_the_field_when_resized(box: Box) -> None:
-    box.type("b")
+    box.press(K.Key_Down)
     for width in (600, 900):
         box.around.resize(width, 400)
         QApplication.processEvents()
@@ -264,6 +253,8 @@ def test_completions_stay_right_above_the_field_when_resized(box: Box) -> None:
         assert offers.x() == corner.x()
         assert 0 <= corner.y() - offers.geometry().bottom() <= 4
         assert offers.width() == field.width()
+        assert offers.height() < 8 * offers.sizeHintForRow(0) + 10  # more are scrolled
+        assert box.around.childAt(offers.geometry().center()) is offers.viewport()
 
 
 def test_escape_clears_the_text_then_closes_the_entry_once(box: Box) -> None:
@@ -668,96 +659,3 @@ def test_tab_leads_to_the_next_widget(qtbot: QtBot) -> None:
     log.setFocus()
     QTest.keyClick(log, Qt.Key.Key_Tab)
     assert after.hasFocus()
-
-
-# -- the list of texts above a field ---------------------------------------------------------------
-
-
-class Foot(QWidget):
-    """A field near the foot of a page, and its list."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.field = QLineEdit(self)
-        self.field.setGeometry(30, 340, 200, 30)
-        self.offers = OfferList(self.field)
-        self.offers.setParent(self)
-        self.over = QWidget(self)  # added later, so that it lies above
-        self.over.setGeometry(0, 0, 400, 400)
-
-
-@pytest.fixture
-def foot(qtbot: QtBot) -> Foot:
-    return shown_alone(qtbot, Foot(), (400, 400))
-
-
-def test_the_list_is_hidden_until_there_is_something_to_offer(foot: Foot) -> None:
-    offers = foot.offers
-    assert not offers.isVisible()
-    offers.offer([])
-    assert not offers.isVisible()
-    offers.offer(["a1", "a2"])
-    assert offers.isVisible()
-    assert [offers.item(row).text() for row in range(offers.count())] == ["a1", "a2"]
-    assert offers.chosen == ""
-    offers.offer(["b1"])
-    assert [offers.item(row).text() for row in range(offers.count())] == ["b1"]
-    offers.offer([])
-    assert not offers.isVisible()
-    assert offers.count() == 0
-    foot.field.hide()
-    foot.offers.offer(["a1"])
-    assert not foot.offers.isVisible()
-
-
-def test_the_list_is_above_its_field_and_in_front_of_everything_else(foot: Foot) -> None:
-    offers = foot.offers
-    heights = []
-    for count in (1, 7, 8):
-        offers.offer([f"a{number}" for number in range(count)])
-        box = offers.geometry()
-        assert box.left() == foot.field.x()
-        assert box.width() == foot.field.width()
-        assert box.y() + box.height() + 2 == foot.field.y()
-        assert foot.childAt(box.center()) is offers.viewport()
-        heights.append(box.height())
-    row = offers.sizeHintForRow(0)
-    assert heights[0] == row + 2 * offers.frameWidth() + 2
-    assert heights[1] - heights[0] == 6 * row
-    assert heights[2] == heights[1]  # it is scrolled then
-    offers.offer(["a1"])
-    assert not offers.verticalScrollBar().isVisible()
-    foot.field.move(60, 300)
-    offers.place()
-    assert offers.geometry().left() == 60
-    assert offers.geometry().bottom() < 300
-    offers.hide()
-    foot.field.move(10, 200)
-    offers.place()
-    assert offers.geometry().left() == 60  # it is not seen
-
-
-def test_the_selection_moves_down_and_up_and_around(foot: Foot) -> None:
-    offers = foot.offers
-    offers.point(1)  # at nothing
-    assert offers.chosen == ""
-    offers.offer(["a", "b", "c"])
-    seen = []
-    for by in (1, 1, 1, 1, -1, -1):
-        offers.point(by)
-        seen.append(offers.chosen)
-    assert seen == ["a", "b", "c", "a", "c", "b"]
-    offers.offer(["a", "b", "c"])
-    assert offers.chosen == ""
-    offers.point(-1)
-    assert offers.chosen == "c"
-    offers.hide()
-    assert offers.chosen == ""
-
-
-def test_the_field_below_the_list_keeps_the_focus(foot: Foot) -> None:
-    assert foot.offers.focusPolicy() is Qt.FocusPolicy.NoFocus
-    assert foot.offers.accessibleName() == "Moves that begin like this"
-    foot.offers.offer(["x" * 200])
-    assert not foot.offers.horizontalScrollBar().isVisible()
-    assert QRect(QPoint(), foot.size()).contains(foot.offers.geometry())

@@ -257,7 +257,7 @@ def test_the_tools_look_different_and_are_named_with_their_keys(bar: MarkBar) ->
     assert [tip.rpartition("(")[2] for tip in tips] == [f"{key})" for key in range(1, 8)]
     places = [button.x() for button in (*bar.buttons.values(), bar.clear, bar.done)]
     assert places == sorted(places)
-    assert len({button.icon().pixmap(16).cacheKey() for button in bar.buttons.values()}) == 6
+    assert len({button.icon().pixmap(16).cacheKey() for button in bar.buttons.values()}) == 7
 
 
 # -- the mark that a click on a cell makes ---------------------------------------------------------
