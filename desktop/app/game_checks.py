@@ -316,7 +316,6 @@ def _application() -> QCoreApplication:
 
 
 def _scene(setup: Setup, orientation: Orientation) -> AbstractContextManager[BoardScene]:
-    """Return an empty board."""
     _application()
     drawing = Drawing(orientation=orientation, numbers=Numbers.ALL, groups=True)
     return board_for_paper(setup, SHIPPED["light"], drawing)

@@ -53,7 +53,6 @@ _UNCOMPILED = tr_noop(
 
 
 def _broken_games() -> str:
-    """Return which packages bring a game that cannot be played."""
     return "\n".join(
         [
             tr(
@@ -204,7 +203,6 @@ class Program(QObject):
         return window
 
     def _forget_window(self, window: MainWindow) -> None:
-        """Clean up after a window that has been closed."""
         if window in self.windows:
             self.windows.remove(window)
         self.sessions.schedule_write()

@@ -115,14 +115,12 @@ def _silent_screen(variable: str, answers: Callable[[], bool]) -> str | None:
 
 
 def _wayland_answers() -> bool:
-    """Return whether a Wayland compositor accepts a connection."""
     if os.environ.get("WAYLAND_SOCKET"):
         return True  # a connection that is already open; it can be used only once
     return _connects("libwayland-client.so.0", "wl_display_connect", "wl_display_disconnect")
 
 
 def _x_server_answers() -> bool:
-    """Return whether an X server accepts a connection."""
     return _connects("libX11.so.6", "XOpenDisplay", "XCloseDisplay")
 
 

@@ -183,7 +183,6 @@ class _Writer(QThread):
             yield self._next().quantize(palette=palette, dither=Image.Dither.NONE)
 
     def _next(self) -> Image.Image:
-        """Return the next frame."""
         from PIL import Image
 
         frame = self.frames.get()

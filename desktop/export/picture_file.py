@@ -179,7 +179,6 @@ def _font(size_pt: float, bold: bool = False) -> QFont:
 
 
 def _line(painter: QPainter, font: QFont) -> float:
-    """Return the height of a line on the painter's device."""
     return QFontMetricsF(font, painter.device()).lineSpacing()
 
 
@@ -269,7 +268,6 @@ def _save(image: QImage, buffer: QBuffer) -> None:
 
 
 def _written(write: Callable[[QBuffer], None]) -> bytes:
-    """Return the bytes that ``write`` writes."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     write(buffer)

@@ -249,7 +249,6 @@ class Narrator:
         return self.name(player) == you()
 
     def _is_anonymous(self, player: int) -> bool:
-        """Return whether this is a human without a name."""
         seat, name = self._session.seats[player], self._session.record.names[player]
         return isinstance(seat, Human) and not seat.name and not shown_name(name)
 
@@ -267,7 +266,6 @@ class Narrator:
         ]
 
     def _clocks(self) -> str:
-        """Return the times on the clocks; "" without clocks."""
         session = self._session
         if not session.clock.in_use:
             return ""
@@ -280,7 +278,6 @@ class Narrator:
         return tr("Clocks: {times}", times=listed(shown))
 
     def _unfinished_turn(self, taken_back: bool) -> str:
-        """Describe the unfinished turn."""
         session = self._session
         done = f"{self._steps_text(session.record.position, session.steps)}."
         sentences = [tr("Undone."), done] if taken_back else [done]
@@ -323,7 +320,6 @@ class Narrator:
         return f"{head} {task}."
 
     def _head(self) -> str:
-        """Return who is to move."""
         position = self._session.record.position
         if self.is_you(position.player):
             return tr("Your turn ({colour}).", colour=self._view.player_name(position.colour))

@@ -77,5 +77,4 @@ def choice_text(game: Game, option: Option, value: Any) -> str:
 
 
 def _capital(text: str) -> str:
-    """Return a text with a capital at its beginning."""
     return text[:1].upper() + text[1:]

@@ -223,7 +223,6 @@ class HelpDocument(QTextDocument):
         return found
 
     def _box(self, cursor: QTextCursor) -> None:
-        """Put a frame around a quote."""
         quoted = cursor.selection()
         cursor.removeSelectedText()
         cursor.setBlockFormat(_no_height())

@@ -207,12 +207,10 @@ class HelpWindow(SideWindow):
         self._show_visited()
 
     def _leave(self) -> None:
-        """Remember the scroll position."""
         if self._visited:
             self._places[self._at] = self.browser.place
 
     def _go_in_history(self, steps: int) -> None:
-        """Go back or forward in the history."""
         if 0 <= self._at + steps < len(self._visited):
             self._leave()
             self._at += steps
@@ -234,7 +232,6 @@ class HelpWindow(SideWindow):
             self.setWindowTitle(tr("{title} – Help – Oddments", title=title))
 
     def _retranslate(self) -> None:
-        """Show everything in the current language."""
         self._name_parts()
         if self._visited:
             self.browser.retranslate()

@@ -552,13 +552,11 @@ class GameList(QListView):
         self._settle.start()
 
     def _visible_rows(self) -> tuple[int, int]:
-        """Return the first and the last visible row."""
         height = max(1, self.sizeHintForRow(0)) if self.games.rowCount() else 1
         top = self.verticalScrollBar().value()
         return top // height, (top + self.viewport().height()) // height
 
     def _fetch_visible(self) -> None:
-        """Fetch the visible rows and their pictures."""
         first, last = self._visible_rows()
         self.games.fetch(first - _AHEAD, last + _AHEAD)
         side = self._delegate.picture_px(self.fontMetrics())

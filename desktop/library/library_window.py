@@ -202,7 +202,6 @@ class LibraryWindow(SideWindow):
             self._open_game(row, self.list.key)
 
     def _open_at(self, numbers: Sequence[int]) -> None:
-        """Open the first game of these rows."""
         for row in map(self.list.games.row, numbers[:1]):
             if row is not None:
                 self.open_row(row)

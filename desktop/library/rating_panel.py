@@ -209,7 +209,6 @@ class RatingGraph(PointGraph):
         self._paint_dates(painter)
 
     def _paint_band(self, painter: QPainter) -> None:
-        """Paint the interval."""
         theme = UI_THEME.theme
         colour = QColor(mixed(theme.background, theme.hint, _BAND))
         top = [QPointF(self._x(at), self._y(one.high)) for at, one in enumerate(self.points)]
@@ -235,7 +234,6 @@ class RatingGraph(PointGraph):
             painter.drawText(place, flags, name)
 
     def _paint_dates(self, painter: QPainter) -> None:
-        """Write the first and the last day below the graph."""
         box, align = self._box(), Qt.AlignmentFlag
         place = QRectF(box.left(), box.bottom() + _GAP, box.width(), self.fontMetrics().height())
         first, last = (self._date_text(self.points[at].day) for at in (0, -1))

@@ -208,7 +208,6 @@ class ResultsPage(QWidget):
             self.table.show_rows(*rows_of(self.record, self._kind))
 
     def _select(self, kind: Kind, point: int) -> None:
-        """Show the row of a point of a graph."""
         record = self.record
         if record is None:
             return
@@ -221,7 +220,6 @@ class ResultsPage(QWidget):
         self.table.select(names.index(month_name(month)))
 
     def _mark(self, row: int) -> None:
-        """Mark the point of a row in its graph."""
         record = self.record
         if record is None:
             return
@@ -313,7 +311,6 @@ class ResultsWindow(SideWindow):
     # -- private -----------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        """Count again."""
         self.show_game(self._game)
 
     def _show_record(self, record: OwnRecord) -> None:

@@ -157,7 +157,6 @@ class Action(QAction):
             self._command.do(self._context)
 
     def _update_tool_tip(self) -> None:
-        """Show the key in the tool tip of the buttons of this action."""
         self.setToolTip(f"{self.title}  ({self.key_text})" if self.key_text else self.title)
 
 

@@ -201,7 +201,6 @@ class GameChoice(Dialog):
         return table
 
     def _choose_first(self) -> None:
-        """Select the first game that can be opened."""
         row = self._rows.first_readable()
         if row >= 0:
             self.table.selectRow(row)

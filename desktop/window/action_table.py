@@ -38,7 +38,6 @@ def action_table() -> tuple[Menu, ...]:
 
 
 def _window(id: str, text: str, do: Act, *keys: str, **options: Any) -> Command:  # noqa: A002
-    """Return an action that applies everywhere."""
     return Command(id, text, do, keys, Scope.WINDOW, **options)
 
 
@@ -48,14 +47,12 @@ def _on_board(id: str, text: str, do: Act, *keys: str, **options: Any) -> Comman
 
 
 def _in_game(id: str, text: str, do: Act, *keys: str, **options: Any) -> Command:  # noqa: A002
-    """Return an action that applies in a game."""
     return Command(id, text, do, keys, Scope.GAME, **options)
 
 
 def _switch(
     switch: Switch[Any], scope: Scope = Scope.WINDOW, *, fits: Test | None = None
 ) -> Command:
-    """Return an action that toggles a setting."""
 
     def toggle(w: WindowContext) -> None:
         w.services.preferences.toggle(switch)
@@ -487,7 +484,6 @@ def _edit(
     when: Callable[[Branches], bool] = lambda _branches: True,
     **options: Any,
 ) -> Command:
-    """Return an action that edits the branches of the game."""
     return _in_game(
         id, text, lambda w: do(_branches(w)), key, when=lambda w: when(_branches(w)), **options
     )
@@ -773,7 +769,6 @@ def _lay(
     *keys: str,
     when: Test | None = None,
 ) -> Command:
-    """Return an action that turns the board or mirrors it."""
 
     def change(drawing: Drawing) -> Drawing:
         return dataclasses.replace(drawing, orientation=lay(drawing.orientation))
@@ -956,7 +951,6 @@ def _panels() -> Menu:
 
 
 def _pane(id: str, text: str, step: int, key: str) -> Command:  # noqa: A002
-    """Return an action that moves the focus to another part of the window."""
     return _window(
         id,
         text,
@@ -1019,7 +1013,6 @@ def _help() -> Menu:
 
 
 def _lessons(key: str) -> Menu:
-    """Return the menu of the lessons of a game."""
     return Menu(f"&{CARDS[key].title}", [_lesson(entry) for entry in LESSONS[key]])
 
 

@@ -73,7 +73,6 @@ class CellMenu(QMenu):
             entry.setChecked(action.isChecked())
 
     def _add_click(self) -> None:
-        """Add what a click would do."""
         page, sites = self._page, self._sites
         result = page.board.input.result(sites)
         if result.effect in _CLICKS:

@@ -45,7 +45,6 @@ class DeckTransfer:
             self._run(lambda deck: import_deck(deck, path), functools.partial(_imported, path))
 
     def _run(self, transfer: Callable[[Deck], T], text: Callable[[T], str]) -> None:
-        """Transfer cards, then show the text about the result."""
         self._decks.run(
             transfer,
             lambda report: self._show(lambda: text(report)),
@@ -61,7 +60,6 @@ class DeckTransfer:
 
 
 def _exported(path: Path, report: DeckExportReport) -> str:
-    """Return the result of an export in sentences."""
     sentences = [tr("%Ln card(s) exported to {name}.", "", report.cards, name=path.name)]
     if report.damaged:
         sentences.append(tr("%Ln damaged card(s) could not be exported.", "", report.damaged))
@@ -69,7 +67,6 @@ def _exported(path: Path, report: DeckExportReport) -> str:
 
 
 def _imported(path: Path, report: DeckImportReport) -> str:
-    """Return the result of an import in sentences."""
     sentences = [
         tr("Imported from {name}:", name=path.name),
         tr("%Ln new card(s).", "", report.added),

@@ -151,7 +151,6 @@ class EnginesDialog(Dialog):
         self._store(engines, at)
 
     def _store(self, engines: list[SavedEngine], at: int) -> None:
-        """Store the engines, and select the row ``at``."""
         self._settings.engines = tuple(engines)
         self._removed = None
         self._show(at)

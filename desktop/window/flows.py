@@ -130,7 +130,6 @@ class StartFlow(QObject):
             self._page.show_progress(progress, self._own.latest)
 
     def _progress(self, key: str, own: OwnProgress) -> Progress:
-        """Return how far the user has come in a game."""
         lessons = LESSONS[key]
         taken = [self._services.settings.lesson_taken(key, one.name) for one in lessons]
         return Progress(
@@ -225,7 +224,6 @@ class NewGameFlow(QObject):
         self._settings.more_shown = is_shown
 
     def _offer_engines(self) -> None:
-        """Offer the engines that there are now on the page that is shown."""
         page = self._page
         if page is not None and page is self._window.page:
             page.players.offer_engines(engine_names(self._settings.engines, page.game.key))

@@ -294,7 +294,6 @@ class GameOpener(QObject):
         collection: Collection,
         headings: list[Heading],
     ) -> None:
-        """Ask which game of a collection to open."""
         from desktop.settings.game_choice import GameChoice  # late: few files hold several games
 
         bring_forward(window)
@@ -454,7 +453,6 @@ class GameOpener(QObject):
         return True
 
     def _unfinished(self) -> Iterator[Path]:
-        """Yield the files of unfinished games that are open nowhere, the latest first."""
         for path in self._autosaves.unfinished():
             try:
                 autosave = self._autosaves.reopen(path)
@@ -504,7 +502,6 @@ def _same_turn(page: GamePage | None, record: GameRecord) -> Node | None:
 
 
 def _read(path: Path) -> GameRecord | None:
-    """Return a saved game; None if it cannot be read."""
     try:
         return load(path)
     except (OSError, GameFileError):

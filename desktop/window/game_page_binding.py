@@ -47,11 +47,9 @@ class TaskPageBinding(QObject):
         self._follow_preferences()
 
     def _follow_game(self) -> None:
-        """Let the game of the current task be heard."""
         GameSounds(self._page, self._services.sounds)
 
     def _follow_preferences(self) -> None:
-        """Apply the preferences to the board."""
         services = self._services
         self._page.set_drawing(services.settings.drawing(self._page.game))
         self._page.board.set_animated(services.preferences.animated)

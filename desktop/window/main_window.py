@@ -233,7 +233,6 @@ class MainWindow(QMainWindow):
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _play_again(self, page: GamePage, rematch: Rematch) -> None:
-        """Begin a game with the options of this one."""
         session = page.session
         setup, control = session.record.setup, session.clock.control
         self._matching.match(
@@ -307,7 +306,6 @@ class MainWindow(QMainWindow):
             self._drop(self.page)
 
     def _drop(self, page: Page) -> None:
-        """Stop the engine of a page, and delete it."""
         page.stop_engine()
         self._pages.removeWidget(page)
         page.deleteLater()

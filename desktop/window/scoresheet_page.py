@@ -67,7 +67,6 @@ def _facts(scoresheet: Scoresheet) -> Iterator[tuple[str, str]]:
 
 
 def _players(scoresheet: Scoresheet) -> list[str]:
-    """Return who played Black and White."""
     first, second = scoresheet.seats
     black, white = scoresheet.names
     seats = read_seat(first, black), read_seat(second, white)

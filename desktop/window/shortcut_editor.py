@@ -69,7 +69,6 @@ class KeySheet(QDialog):
         self.resize(parent.size() * _SHARE)
 
     def _make_groups(self) -> list[tuple[QWidget, int]]:
-        """Return the groups of keys, each with its number of lines."""
         groups = [(tr("On the board"), _board_rows()), (tr("In the window"), _moving_rows())]
         for menu in self._menus:
             rows = [
@@ -82,7 +81,6 @@ class KeySheet(QDialog):
         return [(_group(title, rows), len(rows) + 2) for title, rows in groups]
 
     def _retranslate(self) -> None:
-        """Show everything in the current language."""
         for group, _ in self._groups:
             group.deleteLater()
         self._groups = self._make_groups()
@@ -247,7 +245,6 @@ class ShortcutEditor(Dialog):
             self._ask(question, give)
 
     def _mnemonics(self) -> set[str]:
-        """Return the keys that open menus."""
         titles = [menu.title() for menu in self._menus if not _is_inner(menu)]
         return {f"Alt+{title[title.index('&') + 1].upper()}" for title in titles}
 

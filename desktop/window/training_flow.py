@@ -106,7 +106,6 @@ class TrainingFlow(QObject):
         page.review.reviewer.finished.connect(lambda: self._keep_mistakes(page))
 
     def _keep_mistakes(self, page: GamePage) -> None:
-        """Add the mistakes of a reviewed game to the deck, if the user wants that."""
         if self._settings.trains_mistakes:
             self._decks.add(self._mistakes(page))
 
@@ -318,7 +317,6 @@ class TrainingFlow(QObject):
             self._count(self._series, answer)
 
     def _count(self, series: ExerciseSeries, answer: Pending) -> None:
-        """Record an answer."""
         from rules.training.deck_file import DeckError
 
         exercise, moment, grade = answer
