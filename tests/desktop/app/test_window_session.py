@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import itertools
-import json
 import os
 import shutil
 from collections.abc import Callable
@@ -206,51 +205,6 @@ def test_a_file_that_was_changed_is_shown_as_changed_and_left_alone(
     assert path.read_bytes() == before
 
 
-def test_an_unreadable_session_is_renamed(tmp_path: Path, start_again: StartAgain) -> None:
-    (tmp_path / "session.json").write_bytes(b"{")
-    (window,) = start_again()
-    assert isinstance(window.page, StartPage)
-    assert "damaged" in window.notices.texts[Topic.SESSION]
-    assert (tmp_path / "copy 0" / "session.json.aside").read_bytes() == b"{"
-
-
-def test_quitting_remembers_the_windows_but_closing_does_not(
-    make_program: Callable[..., Program], qtbot: QtBot, start_again: StartAgain
-) -> None:
-    program = make_program()
-    closed, _kept = (begun(shown(program, qtbot), text) for text in ("a1", "b2"))
-    closed.close()
-    program.quit()
-    assert not program.windows
-    (again,) = start_again()
-    assert texts_of(again) == ["b2"]
-    again.close()
-    program_of(again).sessions.close()  # the last window that is closed does not come back
-    (last,) = start_again(
-        change=lambda folder: shutil.copytree(folder.parent / "copy 0", folder, dirs_exist_ok=True)
-    )
-    assert isinstance(last.page, StartPage)
-    assert last.page.resume.isEnabled()
-
-
-def test_windows_that_crash_the_program_repeatedly_are_only_offered(
-    window: MainWindow, start_again: StartAgain
-) -> None:
-    begun(window, "a1")
-
-    def fail_before(folder: Path) -> None:
-        path = folder / "session.json"
-        facts = json.loads(path.read_text())
-        path.write_text(json.dumps({**facts, "attempts": 3}))
-
-    (again,) = start_again(program_of(window), fail_before)
-    assert again.session is None
-    (button,) = [b for b in again.findChildren(QPushButton) if b.text() == "Restore windows"]
-    click(button)
-    assert [texts_of_or_none(each) for each in program_of(again).windows] == [None, ["a1"]]
-    assert Topic.SESSION not in again.notices.texts
-
-
 def test_a_game_that_another_program_has_is_not_opened_twice(
     make_program: Callable[..., Program], qtbot: QtBot
 ) -> None:
@@ -263,33 +217,6 @@ def test_a_game_that_another_program_has_is_not_opened_twice(
     other = shown(two, qtbot)
     two.opener.reopen(window.document.autosave.path, other)
     assert "another window" in other.notices.texts[Topic.OPENING]
-
-
-def test_the_program_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
-    (tmp_path / "state").write_text("no folder")
-    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    program = Program(Settings(store), tmp_path / "state", make_engine=RandomEngine)
-    (window,) = program.sessions.restore_windows()
-    window.show()
-    assert "it is not a folder" in window.notices.texts[Topic.SESSION]
-    program.quit()
-    assert not program.windows
-
-
-def test_windows_that_could_not_be_written_are_written_with_the_next_change(
-    window: MainWindow, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.resize(777, 555)
-
-    def refuse(*_: object) -> None:
-        raise OSError(28, "no space left on device")
-
-    with monkeypatch.context() as full:
-        full.setattr(window_session, "write_whole", refuse)
-        program.sessions.save()
-    program.sessions.save()
-    (written,) = read_session((tmp_path / "session.json").read_bytes()).windows
-    assert written == capture_window(window)
 
 
 def without_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
