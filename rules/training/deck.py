@@ -142,7 +142,6 @@ log = logging.getLogger(__name__)
 
 NEW_PER_DAY = 10
 
-_LEARNT_MS = 21 * 24 * 3600 * 1000  # an interval of three weeks, as Anki has it
 
 _MEMORY = "stage, due, answered, step, stability, difficulty"
 
@@ -184,17 +183,11 @@ class Counts:
         total: all.
         due: can be answered now.
         new: new ones that are given today.
-        waiting: all that are new.
-        learnt: come back after three weeks or more.
-        suspended: do not come back.
     """
 
     total: int
     due: int
     new: int
-    waiting: int
-    learnt: int
-    suspended: int
 
 
 def _now() -> datetime.datetime:
@@ -298,22 +291,12 @@ class Deck:
     def counts(self) -> Counts:
         with reported():
             now = self._follow_clock()
-            rows = self._db.execute(
-                "SELECT suspended, stage, count(*), total(due < ?), total(due - answered >= ?)"
-                " FROM cards GROUP BY suspended, stage",
-                (now + 1, _LEARNT_MS),
-            ).fetchall()
-            left = self._new_left(now)
-        active = {stage: rest for suspended, stage, *rest in rows if not suspended}
-        waiting = active.get(Stage.NEW, [0])[0]
-        return Counts(
-            total=sum([count for _, _, count, _, _ in rows]),
-            due=int(sum([due for stage, (_, due, _) in active.items() if stage != Stage.NEW])),
-            new=min(left, waiting),
-            waiting=waiting,
-            learnt=int(active.get(Stage.REVIEW, [0, 0, 0])[2]),
-            suspended=sum([count for suspended, _, count, _, _ in rows if suspended]),
-        )
+            total, waiting, due = self._db.execute(
+                "SELECT count(*), total(NOT suspended AND stage = :new),"
+                " total(NOT suspended AND stage != :new AND due <= :now) FROM cards",
+                {"new": Stage.NEW, "now": now},
+            ).fetchone()
+            return Counts(total, int(due), min(self._new_left(now), int(waiting)))
 
     # -- changing ----------------------------------------------------------------------------
 
