@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import configparser
-import gzip
-import hashlib
 import os
 import re
 import shutil
@@ -39,34 +37,6 @@ def tree(root: Path) -> set[str]:
     return {str(path.relative_to(root)) for path in root.rglob("*") if not path.is_dir()}
 
 
-def test_menus_types_and_icons_are_put_where_a_desktop_looks(tmp_path: Path) -> None:
-    debian.integrate(tmp_path)
-    icons = "share/icons/hicolor"
-    name = debian.ID
-    drawings = {
-        f"{icons}/scalable/apps/{name}.svg": "resources/icons/oddments.svg",
-        f"{icons}/scalable/mimetypes/application-x-oddments-game.svg": (
-            "installer/linux/oddments-game.svg"
-        ),
-    }
-    entries = {
-        f"share/applications/{name}.desktop": f"installer/linux/{name}.desktop",
-        f"share/metainfo/{name}.metainfo.xml": f"installer/linux/{name}.metainfo.xml",
-        f"share/mime/packages/{name}.xml": f"installer/linux/{name}.xml",
-        "share/thumbnailers/oddments.thumbnailer": "installer/linux/oddments.thumbnailer",
-    }
-    for made, source in drawings.items():
-        assert (tmp_path / made).read_bytes() == (ROOT / source).read_bytes()
-    for made, source in entries.items():
-        assert (tmp_path / made).read_text("utf-8") == game_list.filled(ROOT / source)
-    pictures = tree(tmp_path) - set(drawings) - set(entries)
-    assert len(pictures) == 2 * len(debian.ICONS_PX)
-    for picture in pictures:
-        size = int(re.findall(r"/(\d+)x", picture)[0])
-        assert size in debian.ICONS_PX
-        assert QImage(str(tmp_path / picture)).size().toTuple() == (size, size)
-
-
 def test_small_icons_are_drawn_with_less_in_them(tmp_path: Path) -> None:
     debian.integrate(tmp_path)
 
@@ -83,74 +53,39 @@ def test_small_icons_are_drawn_with_less_in_them(tmp_path: Path) -> None:
     assert len({icon("apps", debian.ID, 24), icon("mimetypes", kind, 24)}) == 2
 
 
-def test_manual_licence_and_changelog_are_as_debian_wants_them(tmp_path: Path) -> None:
+def test_the_licence_is_as_debian_wants_it_and_equal_sources_are_packed_equally(
+    tmp_path: Path,
+) -> None:
     debian.document(tmp_path, "1.2-1", 1_700_000_000)
-    assert tree(tmp_path) == {
-        "doc/oddments/changelog.Debian.gz",
-        "doc/oddments/changelog.gz",
-        "doc/oddments/copyright",
-        "lintian/overrides/oddments",
-        "man/man6/oddments.6.gz",
-    }
-
-    def unpacked(name: str) -> str:
-        data = (tmp_path / name).read_bytes()
-        assert data[4:8] == b"\0\0\0\0"  # no timestamp: the same sources make the same package
-        return gzip.decompress(data).decode()
-
-    linux = ROOT / "installer/linux"
-    assert unpacked("man/man6/oddments.6.gz") == (linux / "oddments.6").read_text("utf-8")
-    assert unpacked("doc/oddments/changelog.gz") == (ROOT / "CHANGELOG.md").read_text("utf-8")
-    news = unpacked("doc/oddments/changelog.Debian.gz")
-    assert news.startswith("oddments (1.2-1) unstable")
-    assert news.endswith(f" -- {debian.MAINTAINER}  Tue, 14 Nov 2023 22:13:20 -0000\n")
-    overrides = (tmp_path / "lintian/overrides/oddments").read_bytes()
-    assert overrides == (linux / "lintian-overrides").read_bytes()
+    for packed in tmp_path.rglob("*.gz"):
+        assert packed.read_bytes()[4:8] == b"\0\0\0\0"  # no timestamp
     licence = (ROOT / "LICENSE").read_text("utf-8").splitlines()
-    licences = (tmp_path / "doc/oddments/copyright").read_text("utf-8")
-    (holder,) = re.findall(r"^Copyright: (.*)$", licences, re.MULTILINE)
+    head, _, text = (tmp_path / "doc/oddments/copyright").read_text("utf-8").partition("Expat\n")
+    (holder,) = re.findall(r"^Copyright: (.*)$", head, re.MULTILINE)
     assert f"Copyright (c) {holder}" in licence
-    head, _, text = licences.partition("License: Expat\n")
-    assert "Files: *\n" in head
-    lines = text.rstrip("\n").split("\n")
-    assert all(line.startswith(" ") for line in lines)
-    body = ["" if line == " ." else line[1:] for line in lines]
+    body = [line[1:].removeprefix(".") for line in text.splitlines()]
     assert body == licence[-len(body) :]
     assert body[0].startswith("Permission is hereby granted")
 
 
-def test_a_package_has_its_version_size_checksums_and_the_bundle(
+def test_a_package_has_its_version_and_whatever_the_umask_its_rights(
     bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if shutil.which("dpkg-deb") is None:
         pytest.skip("not a Debian system")
     monkeypatch.setattr(debian, "_depends", lambda folder: f"lib-{folder.name}")
-    monkeypatch.setattr(debian, "integrate", lambda usr: (usr / "share").mkdir())
     old = os.umask(0o077)
     try:
         package = debian.make_package(bundle, tmp_path)
     finally:
         os.umask(old)
-    field = subprocess.run(
-        ["dpkg-deb", "-f", package], capture_output=True, text=True, check=True
-    ).stdout
+    field = subprocess.check_output(["dpkg-deb", "-f", package], text=True)
     fields = dict(re.findall(r"^([\w-]+): (.*)$", field, re.MULTILINE))
-    assert fields["Version"] == "1.2-1"
-    assert fields["Depends"] == "lib-oddments"
-    assert fields["Maintainer"] == debian.MAINTAINER
-    listed = ", ".join(game_list.titles())
-    assert f"{listed}: played" in " ".join(field.split())
+    assert (fields["Version"], fields["Depends"]) == ("1.2-1", "lib-oddments")
+    assert f"{', '.join(game_list.titles())}: played" in " ".join(field.split())
     assert package == tmp_path / f"oddments_1.2-1_{fields['Architecture']}.deb"
-    root, control = tmp_path / "root", tmp_path / "control"
+    root = tmp_path / "root"
     subprocess.run(["dpkg-deb", "-x", package, root], check=True)
-    subprocess.run(["dpkg-deb", "-e", package, control], check=True)
-    files = [path for path in root.rglob("*") if path.is_file() and not path.is_symlink()]
-    assert int(fields["Installed-Size"]) == sum(path.stat().st_size for path in files) // 1024
-    sums = (control / "md5sums").read_text("utf-8").splitlines()
-    assert sums == [
-        f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root)}"
-        for path in sorted(files)
-    ]
     program = root / "usr/games/oddments"
     assert program.resolve() == root / "usr/lib/oddments/oddments"
     assert (root / "usr/lib/oddments/_internal/link.txt").is_symlink()
@@ -158,35 +93,6 @@ def test_a_package_has_its_version_size_checksums_and_the_bundle(
         if not path.is_symlink():
             runs = path.is_dir() or path == program.resolve()
             assert stat.S_IMODE(path.stat().st_mode) == (0o755 if runs else 0o644), path
-    listing = subprocess.run(
-        ["dpkg-deb", "-c", package], capture_output=True, text=True, check=True
-    ).stdout
-    assert all(line.split()[1] == "root/root" for line in listing.splitlines())
-    news = gzip.decompress((root / "usr/share/doc/oddments/changelog.Debian.gz").read_bytes())
-    assert b"Tue, 14 Nov 2023" in news
-
-
-def test_a_package_depends_on_the_libraries_that_its_own_leave_to_the_system(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "inner").mkdir()
-    for name in ("program", "inner/one.so", "inner/two.so"):
-        (tmp_path / name).write_bytes(b"\x7fELF and more")
-    (tmp_path / "inner/data").write_bytes(b"no program")
-    asked: list[str] = []
-
-    def run(*command: str, folder: str) -> str:
-        assert (Path(folder) / "debian/control").read_text().startswith("Source: oddments\n")
-        asked.extend(command)
-        return "shlibs:Depends=libc6 (>= 2.36), libx11-6\n"
-
-    monkeypatch.setattr(debian, "_run", run)
-    assert debian._depends(tmp_path) == "libc6 (>= 2.36), libx11-6"
-    assert asked[:3] == ["dpkg-shlibdeps", "-O", "--ignore-missing-info"]
-    folders = [word for word in asked if word.startswith("-l")]
-    assert folders == [f"-l{tmp_path}", f"-l{tmp_path / 'inner'}"]
-    files = sorted(word for word in asked if word.startswith("-e"))
-    assert files == [f"-e{tmp_path / name}" for name in ("inner/one.so", "inner/two.so", "program")]
 
 
 def test_an_unpleasant_package_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,37 +153,6 @@ def test_a_file_that_is_not_a_runtime_is_refused(tmp_path: Path, head: bytes) ->
     with pytest.raises(appimage.AppImageError, match="not a runtime"):
         appimage.pack(tmp_path, tmp_path / "runtime", tmp_path / "x.AppImage")
     assert not (tmp_path / "x.AppImage").exists()
-
-
-RUNTIME = b"\x7fELF\x02\x01\x01\x00AI\x02 and the rest of it\n"
-
-
-@pytest.fixture
-def squashing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """In place of mksquashfs: notes what it is asked for, and writes a small image."""
-    tool = tmp_path / "tools/mksquashfs"
-    tool.parent.mkdir()
-    tool.write_text('#!/bin/sh\necho "$@" > "$0.asked"\nprintf image > "$2"\n', "utf-8")
-    tool.chmod(0o755)
-    monkeypatch.setenv("PATH", f"{tool.parent}:{os.environ['PATH']}")
-    return tool.parent / "mksquashfs.asked"
-
-
-def test_an_appimage_is_its_runtime_and_what_is_packed(
-    squashing: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[Path] = []
-    monkeypatch.setattr(appimage, "_check_start", seen.append)
-    (tmp_path / "runtime").write_bytes(RUNTIME)
-    target = tmp_path / "x.AppImage"
-    assert appimage.pack(tmp_path / "AppDir", tmp_path / "runtime", target) == target
-    assert target.read_bytes() == RUNTIME + b"image"
-    assert stat.S_IMODE(target.stat().st_mode) == 0o755
-    assert seen == [target]
-    folder, image, *options = squashing.read_text("utf-8").split()
-    assert folder == str(tmp_path / "AppDir")
-    assert not Path(image).exists()
-    assert options[:3] == ["-root-owned", "-comp", "zstd"]
 
 
 def test_an_appimage_starts_also_where_it_cannot_be_mounted(tmp_path: Path) -> None:

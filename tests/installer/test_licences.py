@@ -149,15 +149,6 @@ def test_a_package_names_its_source_home_and_licences(
     assert len(part.texts) == 1
 
 
-def test_the_list_of_a_bundle_is_written_for_the_about_box(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(licences, "LIST", tmp_path / "build/components.json")
-    monkeypatch.setattr(licences, "owners", lambda sources: PARTS if sources == ["x.so"] else ())
-    assert licences.write(["x.so"]) == licences.LIST
-    assert licences.LIST.read_text("utf-8") == to_json(PARTS)
-
-
 def test_a_bill_that_is_not_valid_is_not_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -166,18 +157,6 @@ def test_a_bill_that_is_not_valid_is_not_written(
     with pytest.raises(ValueError, match="the bill of materials is not valid: no components"):
         licences.write_bill(tmp_path / "made.json", tmp_path / "bill.json")
     assert not (tmp_path / "bill.json").exists()
-
-
-def test_a_bill_names_the_whole_its_parts_and_where_they_come_from() -> None:
-    whole, part = PARTS
-    bill = licences.bill_of(PARTS)
-    metadata, (row,), (parts,) = (bill[name] for name in ("metadata", "components", "dependencies"))
-    assert metadata["component"]["type"] == "application"
-    assert parts == {"ref": whole.purl, "dependsOn": [part.purl]}
-    assert (row["type"], row["bom-ref"], row["purl"]) == ("library", part.purl, part.purl)
-    assert (row["name"], row["version"]) == (part.name, part.version)
-    assert row["licenses"] == [{"license": {"name": part.licence}}]
-    assert row["externalReferences"] == [{"type": "website", "url": part.home}]
 
 
 def test_a_tool_that_fails_stops_the_build() -> None:

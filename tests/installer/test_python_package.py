@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
 import re
 import stat
 import subprocess
@@ -296,63 +295,3 @@ def test_an_engine_that_refuses_or_never_ends_is_reported(
     monkeypatch.setattr(smoke, "_MAX_TURNS", 4)
     with pytest.raises(smoke.SmokeError, match="the game does not end"):
         smoke.play_game(script(tmp_path, ENGINE), environment)
-
-
-@pytest.fixture
-def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Path]]:
-    """Return what is tried, in place of trying it."""
-    found: list[tuple[str, Path]] = []
-
-    def play_game(program: Path, environment: dict[str, str]) -> int:
-        assert environment["QT_QPA_PLATFORM"] == "offscreen"
-        found.append(("plays", program))
-        return 17
-
-    def try_program(program: Path, place: Path, environment: dict[str, str]) -> None:
-        assert Path(environment["HOME"]).parent == place
-        found.append(("opens", program))
-        if program.name == "bad":
-            raise smoke.SmokeError("it is bad")
-
-    monkeypatch.setattr(smoke, "play_game", play_game)
-    monkeypatch.setattr(smoke, "try_program", try_program)
-    return found
-
-
-INSTALLED = [
-    str(Path(sys.executable).with_name(f"{name}{'.exe' if os.name == 'nt' else ''}"))
-    for name in ("oddments", "oddments-gtp")
-]
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message", "expected"),
-    [
-        (["good"], "good works\n", {"opens": "good"}),
-        (
-            ["good", "--gtp", "engine"],
-            "a game in 17 turns\ngood works\n",
-            {"opens": "good", "plays": "engine"},
-        ),
-        (["bad", "--gtp", "engine"], "", {"opens": "bad"}),
-        (
-            [],
-            f"a game in 17 turns\n{INSTALLED[0]} works\n",
-            {"opens": INSTALLED[0], "plays": INSTALLED[1]},
-        ),
-    ],
-)
-def test_what_is_named_is_tried_or_both_installed_programs(
-    tried: list[tuple[str, Path]],
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    arguments: list[str],
-    message: str,
-    expected: dict[str, str],
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["smoke.py", *arguments])
-    assert smoke.main() == (not message)
-    assert tried == [(what, Path(name)) for what, name in expected.items()]
-    out, err = capsys.readouterr()
-    assert out == message
-    assert err == ("" if message else "bad: it is bad\n")

@@ -6,14 +6,11 @@ import plistlib
 import re
 import subprocess
 import sys
-from collections.abc import Callable
-from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
-import licences
 import macos_package
 import pictures
 import pytest
@@ -96,35 +93,6 @@ def test_the_taskbar_knows_shortcut_and_program_by_one_name() -> None:
     assert f"AppId={desktop.app.app.ID}" in section("Setup")
 
 
-def test_the_script_gets_what_it_asks_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    asked: list[list[str]] = []
-    which: Callable[[str], str | None] = lambda name: name  # noqa: E731
-    monkeypatch.setattr(windows_package.shutil, "which", which)
-    monkeypatch.setattr(
-        windows_package.subprocess, "run", lambda command, check: asked.append(command)
-    )
-    made = windows_package.make_setup(tmp_path / "bundle", tmp_path, VERSION)
-    (command,) = asked
-    given = {word[2:].partition("=")[0] for word in command if word.startswith("/D")}
-    assert given == set(re.findall(r"\{#(\w+)\}", SCRIPT))
-    assert Path(command[-1]).is_file()
-    base = next(line for line in section("Setup") if line.startswith("OutputBaseFilename="))
-    assert made.stem == base.partition("=")[2].replace("{#Version}", VERSION)
-
-
-def test_files_that_the_script_names_exist() -> None:
-    (licence,) = re.findall(r"^LicenseFile=(.+)$", SCRIPT, re.MULTILINE)
-    assert (ROOT / "installer/windows" / licence.replace("\\", "/")).resolve().is_file()
-
-
-def test_without_inno_setup_the_error_says_where_to_get_it(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(windows_package.shutil, "which", lambda name: None)
-    with pytest.raises(FileNotFoundError, match="jrsoftware"):
-        windows_package.make_setup(tmp_path, tmp_path, VERSION)
-
-
 def read_plist() -> dict[str, object]:
     return dict(plistlib.loads(plistlib.dumps(macos_package.information(VERSION, ["en", "de"]))))
 
@@ -150,42 +118,9 @@ def test_saved_games_are_the_programs_own_type() -> None:
 
 
 def test_the_icon_holds_every_size(tmp_path: Path) -> None:
-    data = macos_package.make_icon(tmp_path).read_bytes()
-    assert (data[:4], int.from_bytes(data[4:8], "big")) == (b"icns", len(data))
-    at, found = 8, {}
-    while at < len(data):
-        size = int.from_bytes(data[at + 4 : at + 8], "big")
-        found[data[at : at + 4]] = Image.open(BytesIO(data[at + 8 : at + size])).size
-        at += size
-    # as macOS names them: "ic11" to "ic14" and "ic10" have twice the resolution
-    sizes = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512}
-    sizes |= {b"ic11": 2 * 16, b"ic12": 2 * 32, b"ic13": 2 * 128, b"ic14": 2 * 256}
-    sizes[b"ic10"] = 2 * 512
-    assert found == {name: (size, size) for name, size in sizes.items()}
-    with Image.open(tmp_path / "oddments.icns") as icon:
-        assert icon.size == (1024, 1024)
-
-
-def test_the_links_within_frameworks_stay_in_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    framework = "PySide6/Qt/lib/QtCore.framework"
-    links = [
-        (f"{framework}/Resources", "Versions/Current/Resources", "SYMLINK"),
-        (f"{framework}/Versions/Current", "A", "SYMLINK"),
-    ]
-    library = (f"{framework}/Versions/A/QtCore", str(ROOT / "LICENSE"), "BINARY")
-    found = SimpleNamespace(datas=links, binaries=[library], pure=[], scripts=[])
-    packed: list[tuple[str, str, str]] = []
-    names: dict[str, Any] = dict.fromkeys(("PYZ", "EXE", "BUNDLE"), lambda *_, **_options: None)
-    names |= {"Analysis": lambda *_, **_options: found, "SPECPATH": str(ROOT / "installer")}
-    names["COLLECT"] = lambda _exe, binaries, datas, **_: packed.extend([*binaries, *datas])
-    hooks = SimpleNamespace(collect_submodules=lambda _package: [])
-    monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)
-    monkeypatch.setattr(licences, "write", lambda _sources: licences.LIST)
-    monkeypatch.setattr(macos_package, "make_icon", lambda _folder: "oddments.icns")
-    monkeypatch.setattr(sys, "platform", "darwin")
-    monkeypatch.setattr(sys, "path", list(sys.path))
-    exec((ROOT / "installer/oddments.spec").read_text("utf-8"), names)
-    assert {library, *links} < set(packed)
+    with Image.open(macos_package.make_icon(tmp_path)) as icon:
+        whole, sharp = ({w for w, _, scale in icon.info["sizes"] if scale == n} for n in (1, 2))
+    assert (whole, sharp) == ({16, 32, 128, 256, 512}, {16, 32, 128, 256, 512})
 
 
 @pytest.fixture
