@@ -9,17 +9,15 @@ from __future__ import annotations
 import functools
 import math
 import random
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen
 
 if TYPE_CHECKING:
     from shapely import Polygon
-    from shapely.geometry.base import BaseGeometry
 
-Line = list[tuple[float, float]]
+Line = Any  # an array of points
 Tone = int  # a group of lines with one width and strength
 TONES = 3
 _STEP = 42.0  # from point to point of a line, in the layout's units
@@ -30,13 +28,19 @@ DISC_VARIANTS = 12
 @functools.lru_cache(maxsize=32)
 def wood(area: Polygon, seed: int = _SEED) -> tuple[QPainterPath, ...]:
     """Return the grain across an area: [tone] -> lines, from strong and few to faint and many."""
+    import numpy as np  # imported late, see layout_builder.py
+
     left, top, right, bottom = area.bounds
     rng = random.Random(seed)
     lines: list[list[Line]] = [[] for _ in range(TONES)]
+    x = np.arange(left - _STEP / 2, right + 1.5 * _STEP, _STEP)
     y = top - 40
     while y < bottom + 40:
         tone = rng.choices(range(TONES), (1, 3, 6))[0]
-        lines[tone].append([(x, y + _sway(x, y)) for x in _places(left, right)])
+        # how far the grain is bent: neighbouring lines bend alike and do not cross
+        sway = 17 * np.sin(x / 260 + y / 330 + 0.8) + 5 * np.sin(x / 110 - y / 210)
+        sway += 1.6 * np.sin(x / 47 + y / 90)
+        lines[tone].append(np.column_stack((x, y + sway)))
         y += rng.uniform(3.5, 13.0)
     return tuple([_cut(group, area) for group in lines])
 
@@ -105,31 +109,25 @@ def _turned(along: float, at: float, across: tuple[float, float]) -> QPointF:
     return QPointF(along * across[0] - at * across[1], along * across[1] + at * across[0])
 
 
-def _places(left: float, right: float) -> Iterator[float]:
-    for index in range(math.ceil((right - left) / _STEP) + 2):
-        yield left + _STEP * (index - 0.5)
-
-
-def _sway(x: float, y: float) -> float:
-    """Return how far the grain is bent here; neighbouring lines bend alike and do not cross."""
-    slow = 17 * math.sin(x / 260 + y / 330 + 0.8)
-    return slow + 5 * math.sin(x / 110 - y / 210) + 1.6 * math.sin(x / 47 + y / 90)
-
-
 def _cut(lines: list[Line], area: Polygon) -> QPainterPath:
     """Return the parts of lines within an area, by geometry: SVG files lose clipping."""
-    from shapely import MultiLineString, prepare  # imported late, see layout_builder.py
+    import numpy as np  # imported late, see layout_builder.py
+    import shapely
 
-    prepare(area)
     path = QPainterPath()
-    if lines:
-        for part in _parts(MultiLineString(lines).intersection(area)):
-            path.addPolygon(QPolygonF([QPointF(x, y) for x, y in part.coords]))
+    if not lines:
+        return path
+    of_line = np.repeat(np.arange(len(lines)), [len(line) for line in lines])
+    whole = shapely.linestrings(np.concatenate(lines), indices=of_line)
+    parts = shapely.get_parts(shapely.intersection(shapely.multilinestrings(whole), area))
+    # where a line only touches the area, there are points too
+    parts = parts[shapely.get_type_id(parts) == shapely.GeometryType.LINESTRING]
+    points, of_part = shapely.get_coordinates(parts, return_index=True)
+    last = -1
+    for (x, y), part in zip(points.tolist(), of_part.tolist(), strict=True):
+        if part == last:
+            path.lineTo(x, y)
+        else:
+            path.moveTo(x, y)
+        last = part
     return path
-
-
-def _parts(shape: BaseGeometry) -> Iterator[BaseGeometry]:
-    """Yield the lines of a shape; where a line only touches the area, there are points too."""
-    for part in getattr(shape, "geoms", [shape]):
-        if part.geom_type == "LineString":
-            yield part

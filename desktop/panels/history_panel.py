@@ -65,7 +65,12 @@ class _TurnItem(QListWidgetItem):
     def __init__(self, turns: TurnList, node: Node) -> None:
         super().__init__()
         self._turns, self._node = turns, node
-        self.is_worded = False
+        self._wording = -1  # that of the list when the words were found
+
+    @property
+    def is_worded(self) -> bool:
+        """Whether it has words, in the language that is shown."""
+        return self._wording == self._turns.wording
 
     def data(self, role: int) -> Any:
         if role == Qt.ItemDataRole.DecorationRole:
@@ -79,7 +84,7 @@ class _TurnItem(QListWidgetItem):
 
     def find_words(self) -> None:
         """Find the words, which may have changed."""
-        self.is_worded = True
+        self._wording = self._turns.wording
         for role, text in zip(_WORDS, self._turns.words_of(self._node), strict=True):
             if super().data(role) != text:
                 self.setData(role, text)
@@ -135,6 +140,9 @@ class TurnList(QListWidget):
     The turns of both players are side by side: Left and Right lead to the previous and the next
     one. A variation opens below the turn that it replaces.
 
+    Attributes:
+        wording: increases by one when all words may have changed.
+
     Signals:
         chosen(Node): go to this node.
     """
@@ -143,6 +151,7 @@ class TurnList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.wording = 0
         say(self.setAccessibleName, lambda: tr("Moves"))
         UI_LANGUAGE.changed.connect(self._rewrite)
         self.setProperty("role", "turns")
@@ -192,12 +201,10 @@ class TurnList(QListWidget):
         return nothing
 
     def _rewrite(self) -> None:
-        if self._record is not None:
-            blocker = QSignalBlocker(self)
-            self._cells.clear()
-            self.clear()
-            blocker.unblock()
-            self.show_record(self._record)
+        self.wording += 1
+        if self._cells:
+            self.item(0).setText(tr("Start"))
+        self.viewport().update()
 
     def show_annotated(self, record: GameRecord, node: Node) -> None:
         """Show the changed assessment of a turn, if it is listed."""

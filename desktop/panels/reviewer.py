@@ -34,7 +34,7 @@ from rules.review.move_review import (
 
 _REFRESH_MS = 60  # between two signals while reviews come in
 _SLICE_S = 0.008  # of reading, or of writing those that come in at once, until the window responds
-_AT_ONCE = 40  # reviews in a record that are read before the window shows the game
+_AT_ONCE = 16  # moves of a game whose reviews are read before the window shows it
 _LEAST_PER_MS = 10  # simulations: with a slower engine than that the search is less deep
 ReviewMoves = Callable[..., Any]
 
@@ -103,7 +103,7 @@ class Reviewer(QObject):
         self.failure: Exception | None = None
         self.damaged = 0
         self._known: dict[Node, MoveReview] = {}
-        self._unread: Iterator[tuple[int, MoveReview | ReviewError]] | None = None
+        self._unread: Iterator[tuple[int, MoveReview | ReviewError | None]] | None = None
         self._asked: tuple[int, str] | None = None  # the review that begins when all are read
         self._simulations = 0  # of the review that runs, or ran last
         self._replaces = False  # the reviews in the record are by another engine
@@ -228,13 +228,13 @@ class Reviewer(QObject):
         record, self._unread = self._session.record, None
         self._reading.stop()
         self.line = game_line(record)
-        unread = [node for node in self.line if MOVE in node.properties]
-        if not self._replaces and not self._known.keys() >= set(unread):
+        unread = {node for node in self.line if MOVE in node.properties}
+        if not self._replaces and not self._known.keys() >= unread:
             self.engine, _simulations, problem = read_engine(record)
             self.damaged = len(problem)
             self._unread = read_moves(record, self.line)
             self._take(itertools.islice(self._unread, _AT_ONCE))
-            if len(unread) > _AT_ONCE:
+            if len(self.line) > _AT_ONCE:
                 self._reading.start()
             else:
                 self._unread = None
@@ -261,11 +261,11 @@ class Reviewer(QObject):
             if not self.is_complete:
                 self.start(*asked)
 
-    def _take(self, read: Iterable[tuple[int, MoveReview | ReviewError]]) -> None:
+    def _take(self, read: Iterable[tuple[int, MoveReview | ReviewError | None]]) -> None:
         for at, found in read:
             if isinstance(found, ReviewError):
                 self.damaged += 1
-            else:
+            elif found is not None:
                 self._known[self.line[at]] = self._shown(found)
 
     def _gather(self) -> None:

@@ -75,7 +75,9 @@ class Node:
             waiting.extend(reversed(node.children))
 
 
-_TRAVELS = (Motion.MOVE, Motion.WRAP)
+_ARRIVALS = (Motion.APPEAR, Motion.MOVE, Motion.WRAP)
+
+_SEEN_AT_ONCE = 64  # turns in which arrivals of pieces are looked for
 
 Place = tuple[int, int]  # site and level
 
@@ -86,18 +88,27 @@ def turn_numbers(start: Position, turns: Iterable[Sequence[int]]) -> dict[Place,
     Turns count from 1. Pieces unmoved since ``start`` have none; one that was only flipped keeps
     its number. The last turn may be unfinished.
     """
-    position = start.copy()
+    # the last turns are looked at first: in a long game they have moved all pieces
+    position, starts = start.copy(), []
+    turns = list(turns)
+    for number, turn in enumerate(turns):
+        if number % _SEEN_AT_ONCE == 0:
+            starts.append(position.copy())
+        position.play_turn(turn)
+    unnumbered = {(piece.site, piece.level) for piece in position.pieces()}
     numbers: dict[Place, int] = {}
-    for number, turn in enumerate(turns, 1):
-        for step in turn:
-            changes = position.change(step)
-            for change in changes:  # all leave before any arrives
-                if change.motion in _TRAVELS:
-                    numbers.pop((change.origin, change.piece.level), None)
-            for change in changes:
-                if change.motion in (Motion.APPEAR, *_TRAVELS):
-                    numbers[change.piece.site, change.piece.level] = number
-            position.play(step)
+    while starts and unnumbered:
+        position = starts.pop()
+        first = len(starts) * _SEEN_AT_ONCE
+        arrivals: dict[Place, int] = {}
+        for number, turn in enumerate(turns[first : first + _SEEN_AT_ONCE], first + 1):
+            for step in turn:
+                for change in position.change(step):
+                    if change.motion in _ARRIVALS:
+                        arrivals[change.piece.site, change.piece.level] = number
+                position.play(step)
+        numbers |= {place: arrivals[place] for place in unnumbered & arrivals.keys()}
+        unnumbered -= numbers.keys()
     return numbers
 
 

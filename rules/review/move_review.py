@@ -245,22 +245,22 @@ def read_review(record: GameRecord) -> StoredReview:
     for at, found in read_moves(record, line):
         if isinstance(found, ReviewError):
             warnings.append(f"the review of move {at + 1}, {line[at].text}, is ignored: {found}")
-        else:
+        elif found is not None:
             moves[at] = found
     return StoredReview(moves, (*warnings, *problem), engine, simulations)
 
 
 def read_moves(
     record: GameRecord, line: Sequence[Node]
-) -> Iterator[tuple[int, MoveReview | ReviewError]]:
-    """Yield which moves of the game have a review, and that, or why it cannot be read.
+) -> Iterator[tuple[int, MoveReview | ReviewError | None]]:
+    """Yield each move of the game with its review, or why that cannot be read; None without one.
 
     It may be read a few at a time. ``line`` is that of the game.
     """
     position = record.setup.start()
     for at, node in enumerate(line):
-        if (values := node.properties.get(MOVE)) is not None:
-            yield at, _read_move(values, position, node)
+        values = node.properties.get(MOVE)
+        yield at, None if values is None else _read_move(values, position, node)
         position.play_turn(node.turn)
 
 

@@ -170,6 +170,18 @@ def test_many_reviews_in_a_file_are_read_while_the_window_responds(
     assert record.main_line[0].properties == read_game(write_game(record)).main_line[0].properties
 
 
+def test_moves_without_a_review_are_passed_while_the_window_responds(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.panels.reviewer._AT_ONCE", 1)
+    record = played()
+    write_blunders(record)
+    del record.main_line[0].properties[MOVE]
+    reviewer = make(record)
+    assert not reviewer.reviews
+    qtbot.waitUntil(lambda: len(reviewer.reviews) == len(TURNS) - 1)
+
+
 def test_a_deeper_review_replaces_the_shallower(make: Make, qtbot: QtBot) -> None:
     reviewer = make(played())
     for simulations in (100, 400):

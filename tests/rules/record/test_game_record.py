@@ -5,6 +5,7 @@ import random
 import unicodedata
 
 import pytest
+from call_count import calls_of
 from game_facts import each
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -293,6 +294,20 @@ def test_pieces_have_the_number_of_their_last_turn(key: str) -> None:
         position.play_turn(played[-1])
     found = turn_numbers(start, played).items()
     assert {f"{start.board.names[at]}{'+' * level}": n for (at, level), n in found} == numbers
+
+
+def test_the_numbers_of_a_long_game_are_found_in_its_last_turns() -> None:
+    dice = random.Random(1)
+    start = GAMES["themisto"].setup().start()
+    position, turns = start.copy(), list[tuple[int, ...]]()
+    while len(turns) < 1000:
+        turn = random_turn(position, dice)
+        after = position.copy()
+        after.play_turn(turn)
+        if not after.over:
+            position = after
+            turns.append(turn)
+    assert calls_of(lambda: turn_numbers(start, turns)) < len(turns)
 
 
 @pytest.mark.parametrize("key", GAMES)
