@@ -118,7 +118,7 @@ _Button = Qt.MouseButton
 _ERASING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
-class EditorBoard(BoardView):
+class _EditorBoard(BoardView):
     """While ``marking``, the left button uses the tool and the right one removes pieces.
 
     A drag does so on every cell that it crosses, but one that begins on a piece moves it, unless
@@ -191,7 +191,7 @@ class EditorBoard(BoardView):
         return next(iter(self._sites_at(point)), -1)
 
 
-class OptionFields(QWidget):
+class _OptionFields(QWidget):
     """A list of the games, and below it a field for each option with something to choose."""
 
     def __init__(self, setup: Setup, choose: Callable[[Setup], object]) -> None:
@@ -251,7 +251,7 @@ _PASSES = (
 )
 
 
-class ConditionFields(QWidget):
+class _ConditionFields(QWidget):
     """Shows these parts of a draft, and changes them."""
 
     def __init__(self, draft: Draft) -> None:
@@ -343,11 +343,11 @@ class PositionEditor(QDialog):
         self._board_of: object = None  # the game and the board that are shown
         self._erases = False  # whether the drag removes pieces
         self._warned = False  # whether Esc has said that it would discard the position
-        self.board = EditorBoard(self._brush, self.draft.move)
+        self.board = _EditorBoard(self._brush, self.draft.move)
         self.verdict = VerdictLine()
-        self.options = OptionFields(self.draft.setup, self.draft.set_setup)
+        self.options = _OptionFields(self.draft.setup, self.draft.set_setup)
         self.tools = Tools(self)
-        self.conditions = ConditionFields(self.draft)
+        self.conditions = _ConditionFields(self.draft)
         self._count = Label(role="quiet")
         self._make_buttons()
         self._build()

@@ -92,21 +92,6 @@ def test_the_buttons_lie_below_each_other_where_there_is_too_little_room(row: Ch
 # -- a level, a name, and why a number is refused ------------------------------------------------
 
 
-def test_keys_choose_every_level(qtbot: QtBot) -> None:
-    slider = shown_alone(qtbot, LevelSlider(), (200, 30))
-    assert slider.value() == 1
-    for key, level in (
-        (Qt.Key.Key_Right, 2),
-        (Qt.Key.Key_PageUp, 3),
-        (Qt.Key.Key_End, 10),
-        (Qt.Key.Key_Left, 9),
-        (Qt.Key.Key_PageDown, 8),
-        (Qt.Key.Key_Home, 1),
-    ):
-        QTest.keyClick(slider, key)
-        assert slider.value() == level
-
-
 def test_a_click_chooses_the_level_below_it(qtbot: QtBot) -> None:
     slider = shown_alone(qtbot, LevelSlider(), (200, 30))
     for share, level in ((0.99, 10), (0.45, 5), (0.01, 1)):
@@ -424,17 +409,6 @@ def test_a_time_that_is_refused_is_held_back_once(show: Show, part: str) -> None
     assert not field.refusal.isVisible()
 
 
-def test_all_refused_numbers_are_checked_at_once(show: Show) -> None:
-    field = show(TimeControl(main_seconds=61, increment_seconds=3))
-    for number in (field.minutes, field.more):
-        number.setFocus()
-        number.selectAll()
-        QTest.keyClicks(number, "9999")
-    field.choice.setFocus()
-    assert field.focus_if_refused()
-    assert not field.focus_if_refused()
-
-
 # -- what a game is about --------------------------------------------------------------------------
 
 
@@ -470,12 +444,6 @@ def test_a_finished_game_that_cannot_be_played_is_replaced(
         assert finished_position.__wrapped__(GAMES["yodd"]).over
     assert "The finished game of yodd cannot be shown" in caplog.text
     assert caplog.records[0].levelno == logging.INFO  # no fault of the program
-
-
-def test_the_links_and_the_picture(qtbot: QtBot) -> None:
-    card = shown_alone(qtbot, GoalCard(GAMES["yodd"]), (500, 200))
-    assert [card.rules.text(), card.lesson.text()] == ["Rules", "Learn by doing"]
-    assert card.lesson.accessibleName() == "Learn Yodd in a two-minute lesson"
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if key != "themisto"])

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from driving import click, forced_game, game_page, small
+from driving import click, forced_game, small
 from lone_game import Time, lone_game, place
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QImage
@@ -17,15 +17,12 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.players import Computer, Human, Seats
 from desktop.pages.counting import Counting
-from desktop.pages.game_page import GamePage
 from desktop.pages.players_panel import PlayersPanel, ScorePanel, SeatCard
 from desktop.theme.themes import DARK, LIGHT, UI_THEME, Theme
 from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label
-from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.games import GAMES
-from rules.record.game_record import GameRecord
 
 A_MINUTE = TimeControl(main_seconds=60)
 AGAINST: Seats = (Human(), Computer(4))
@@ -275,33 +272,24 @@ def test_the_card_of_the_player_to_move_looks_different(card: SeatCard) -> None:
     assert seen_colours == ["#ff0000", "#000000"]
 
 
+def stone(colour: int, theme: Theme, height: int) -> QImage:
+    """Return a stone as a label shows it."""
+    label = QLabel()
+    label.setPixmap(stone_pixmap(colour, theme, height))
+    return label.pixmap().toImage()
+
+
 def test_the_stone_has_the_players_colour_in_every_theme_and_size(card: SeatCard) -> None:
-    def stone() -> QImage:
-        (label,) = [label for label in card.findChildren(QLabel) if not label.pixmap().isNull()]
-        return label.pixmap().toImage()
-
-    def wanted(colour: int) -> QImage:
-        theme = DARK if dark else LIGHT
-        label = QLabel()
-        label.setPixmap(stone_pixmap(colour, theme, 2 * card.fontMetrics().height()))
-        return label.pixmap().toImage()
-
-    dark = False
-    bare = SeatCard(VIEWS["egotzi"])  # without a player
-    UI_THEME.set_theme(LIGHT)
-    assert all(label.pixmap().isNull() for label in bare.findChildren(QLabel))
-    assert stone() == wanted(0)
-    show(card, colour=1)
-    assert stone() == wanted(1)
-    UI_THEME.set_theme(DARK)
-    dark = True
-    assert stone() == wanted(1)
+    (label,) = [label for label in card.findChildren(QLabel) if not label.pixmap().isNull()]
     font = QFont(card.font())
-    font.setPointSizeF(2 * font.pointSizeF())
-    card.setFont(font)
-    assert stone() == wanted(1)
-    show(card, colour=0)
-    assert stone() == wanted(0)
+    for theme in (LIGHT, DARK):
+        UI_THEME.set_theme(theme)
+        font.setPointSizeF(1.5 * font.pointSizeF())
+        card.setFont(font)
+        for colour in (0, 1):
+            show(card, colour=colour)
+            wanted = stone(colour, theme, 2 * card.fontMetrics().height())
+            assert label.pixmap().toImage() == wanted
 
 
 def test_the_clock_follows_the_theme(card: SeatCard) -> None:
@@ -461,26 +449,18 @@ def test_one_row_is_highlighted_at_a_time(panel: ScorePanel) -> None:
     assert lit(panel) == []
 
 
-def stone(panel: ScorePanel, colour: int, theme: Theme) -> QImage:
-    """Return a stone as high as the panel's text, as a label shows it."""
-    label = QLabel()
-    label.setPixmap(stone_pixmap(colour, theme, panel.fontMetrics().height()))
-    return label.pixmap().toImage()
-
-
 def test_the_columns_have_the_stones_of_their_colours_as_heads(panel: ScorePanel) -> None:
     assert [head.accessibleName() for head in heads(panel)] == ["Black", "White"]
     one, two = heads(panel)
     assert one.x() < two.x()
+    font = QFont(panel.font())
     for theme in (LIGHT, DARK):
         UI_THEME.set_theme(theme)
+        font.setPointSizeF(1.5 * font.pointSizeF())
+        panel.setFont(font)
+        height = panel.fontMetrics().height()
         pictures = [head.pixmap().toImage() for head in heads(panel)]
-        assert pictures == [stone(panel, colour, theme) for colour in (0, 1)]
-    font = QFont(panel.font())
-    font.setPointSizeF(2 * font.pointSizeF())
-    panel.setFont(font)
-    pictures = [head.pixmap().toImage() for head in heads(panel)]
-    assert pictures == [stone(panel, colour, DARK) for colour in (0, 1)]
+        assert pictures == [stone(colour, theme, height) for colour in (0, 1)]
 
 
 def test_numbers_are_centred_in_their_columns(panel: ScorePanel) -> None:
@@ -492,15 +472,3 @@ def test_numbers_are_centred_in_their_columns(panel: ScorePanel) -> None:
         assert 0 < cells[number].x() - heads(panel)[colour].geometry().right() <= 6
     assert not cells["Groups"].alignment() & Qt.AlignmentFlag.AlignHCenter
     assert cells["Groups"].width() > 4 * cells["3"].width()  # the numbers keep to the right
-
-
-# -- the table in the window -----------------------------------------------------------------
-
-
-def score_panel(window: MainWindow, record: GameRecord) -> tuple[GamePage, ScorePanel]:
-    """Return the page of a game in a small window, and its table."""
-    window.resize(800, 600)
-    window.play(record)
-    for _ in range(3):
-        QApplication.processEvents()
-    return game_page(window), game_page(window).players.score

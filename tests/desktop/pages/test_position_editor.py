@@ -17,15 +17,7 @@ from shown_facts import each, merged, rows
 
 from desktop.board.board_scene import BoardScene
 from desktop.pages.draft import Draft
-from desktop.pages.position_editor import (
-    ERASER,
-    ConditionFields,
-    EditorBoard,
-    OptionFields,
-    PositionEditor,
-    Tools,
-    VerdictLine,
-)
+from desktop.pages.position_editor import ERASER, PositionEditor, Tools, VerdictLine
 from desktop.painting.drawing import Drawing
 from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.theme.themes import DARK, UI_THEME
@@ -488,16 +480,6 @@ def test_what_is_wrong_is_known_and_shown() -> None:
     assert len(draft.position.pieces()) == 9
 
 
-def test_discs_are_shown_even_if_some_are_missing() -> None:
-    draft = draft_of("themisto")
-    draft.put(0, -1)
-    assert draft.result is None
-    assert len(draft.position.pieces()) == 27
-    assert draft.colours()[0] == -1
-    draft.put(9, WHITE)
-    assert draft.result is not None
-
-
 def test_the_colour_to_move_follows_the_pieces_where_they_decide_it() -> None:
     draft = draft_of("egotzi size=5")
     for number, site in enumerate((3, 9, 14)):
@@ -586,14 +568,6 @@ def test_pieces_stay_while_the_board_stays() -> None:
     assert draft.colours()[7] == BLACK
 
 
-def test_the_start_of_a_game_is_shown_again() -> None:
-    draft = draft_of("themisto")
-    draft.clear()
-    assert draft.result is None
-    draft.begin_again()
-    assert draft.result == GAMES["themisto"].setup()
-
-
 def test_texts_are_read_with_and_without_the_game() -> None:
     draft = draft_of("egotzi size=5")
     draft.read("Bc3/white")
@@ -625,9 +599,6 @@ def test_every_step_of_wythe_can_be_laid() -> None:
 # -- the parts ---------------------------------------------------------------------------------
 
 
-TICK = QPoint(8, 8)
-
-
 def test_tools_are_named_as_the_pieces_of_the_game(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
@@ -646,7 +617,6 @@ def test_tools_are_named_as_the_pieces_of_the_game(qtbot: QtBot) -> None:
     assert tools.tool == ERASER
     assert len(chosen) == 1
     assert tools.buttons[WHITE].toolTip().startswith("Key 2. Click the square")
-    UI_THEME.set_theme(DARK)
 
 
 def test_neutral_pieces_have_a_tool_in_games_that_have_them(qtbot: QtBot) -> None:
@@ -662,52 +632,6 @@ def test_neutral_pieces_have_a_tool_in_games_that_have_them(qtbot: QtBot) -> Non
     tools.show_game(view, dominoes=False, neutral=False)
     assert not tools.buttons[NEUTRAL].isVisible()
     assert not tools.buttons[NEUTRAL].isEnabled()
-
-
-def test_conditions_change_the_draft(qtbot: QtBot) -> None:
-    draft = Draft(read_setup(["wythe", "size=4", "position=a1b1/white"]).start())
-    fields = shown_alone(qtbot, ConditionFields(draft))
-    assert fields.movers[WHITE].isChecked()
-    assert [button.text() for button in fields.movers] == ["Black", "White"]
-    QTest.mouseClick(fields.movers[BLACK], LEFT, pos=TICK)
-    QTest.mouseClick(fields.swap, LEFT, pos=TICK)
-    QTest.keyClick(fields.passes, Qt.Key.Key_Down)
-    placement = draft.placement
-    assert (placement.colour, placement.swap, placement.passes) == (BLACK, True, 1)
-    assert not fields.skip.isVisible()
-    UI_THEME.set_theme(DARK)
-
-
-def test_options_follow_the_game_and_what_is_chosen(qtbot: QtBot) -> None:
-    chosen: list[str] = []
-    fields = OptionFields(read_setup(["egotzi", "size=5"]), lambda to: chosen.append(str(to)))
-    shown_alone(qtbot, fields)
-    assert list(fields.fields) == ["size", "variant", "pie"]
-    fields.fields["variant"].control.setCurrentIndex(1)  # type: ignore[union-attr]
-    assert chosen == [str(GAMES["egotzi"].closest_setup({"size": 5, "variant": "squared"}))]
-    fields.show_setup(read_setup(chosen[0].split()))
-    qtbot.waitUntil(lambda: list(fields.fields) == ["size", "variant", "komi"])
-    fields.game.setCurrentIndex(0)
-    fields.game.activated.emit(0)
-    assert chosen[1:] == ["wythe size=7 pie=on"]
-
-
-def test_the_board_reports_where_it_is_brushed(qtbot: QtBot) -> None:
-    brushed: list[tuple[int, bool, bool]] = []
-    board = EditorBoard(lambda *what: brushed.append(what), lambda _site, _target: None)
-    setup = read_setup(["egotzi", "size=4"])
-    board.set_game(setup)
-    board.show_position(setup.start(), interactive=False)
-    board.input.marking = True
-    shown_alone(qtbot, board, (400, 400))
-    QTest.mouseClick(board.viewport(), LEFT, pos=board.site_point(5))
-    QTest.mouseClick(board.viewport(), RIGHT, pos=board.site_point(6))
-    QTest.mouseClick(board.viewport(), LEFT, pos=QPoint(1, 1))  # beside the board
-    assert brushed == [(5, False, False), (6, True, False)]
-    board.move_cursor(9)
-    QTest.keyClick(board, Qt.Key.Key_Space)
-    QTest.keyClick(board, Qt.Key.Key_Delete)
-    assert brushed[2:] == [(9, False, False), (9, True, False)]
 
 
 def test_what_is_wrong_stays_until_it_is_mended(qtbot: QtBot) -> None:

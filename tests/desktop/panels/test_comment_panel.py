@@ -147,10 +147,7 @@ def test_its_parts_are_in_order_with_room_for_some_lines_of_a_comment(panel: Com
     assert panel.name.width() > panel.width() / 2  # it takes the remaining space
     assert max(place.bottom() for place in places) < panel.text.mapTo(panel, QPoint()).y()
     line, height = panel.fontMetrics().lineSpacing(), panel.name.sizeHint().height()
-    assert panel.sizeHint().height() - height == 7 * line
     assert panel.minimumSizeHint().height() - height == 4 * line
-    assert panel.minimumSizeHint().width() <= panel.sizeHint().width()
-    assert panel.name.minimumWidth() == 5 * panel.fontMetrics().height()
 
 
 # -- the choice of an assessment -------------------------------------------------------------------
@@ -363,13 +360,10 @@ def marked(text: str) -> str:
         ("*foo bar*", "<i>foo bar</i>"),
         ("foo*bar*", "foo<i>bar</i>"),
         ("*foo*bar", "<i>foo</i>bar"),
-        ("5*6*78", "5<i>6</i>78"),
-        ("foo**bar**", "foo<b>bar</b>"),
         ("*(bar)*.", "<i>(bar)</i>."),
         ("_(bar)_.", "<i>(bar)</i>."),
         ("foo-_(bar)_", "foo-<i>(bar)</i>"),
         ("_foo_", "<i>foo</i>"),
-        ('**"foo"**', '<b>"foo"</b>'),
         ('**a "*b*" c**', '<b>a "</b><b><i>b</i></b><b>" c</b>'),
         ("*a **b***", "<i>a </i><b><i>b</i></b>"),
         ("*a _b* c_", "<i>a _b</i> c_"),
@@ -382,11 +376,8 @@ def marked(text: str) -> str:
                 "*foo bar *",
                 'a*"foo"*',
                 "*(*foo)",
-                'a**"foo"**',
-                "**(**foo)",
                 'a_"foo"_',
                 "foo_bar_",
-                "5_6_78",
                 'aa_"bb"_cc',
                 "_foo_bar",
                 "_(_foo)",

@@ -231,18 +231,6 @@ def test_surrounding_spaces_are_removed_and_an_emptied_field_goes(
     assert not {"EV", "DT"} & set(session.record.root.properties)
 
 
-def test_it_shows_the_known_information(page: QWidget, session: GameSession) -> None:
-    lines = {"GN": "Final", "EV": "Cup", "RO": "3", "PC": "Bonn"}
-    dialog = dialog_for(page, session, **lines, DT="2026", GC="Good.")
-    assert [field.text() for field in dialog.names] == ["Ann", "Ben"]
-    assert {name: field.text() for name, field in dialog.fields.items()} == lines
-    assert dialog.date.text() == "2026"
-    assert dialog.comment.toPlainText() == "Good."
-    assert not dialog.comment.isReadOnly()
-    assert not dialog.date_problem.isVisible()
-    assert dialog.ok.isDefault()
-
-
 def test_every_field_has_its_title(page: QWidget, session: GameSession) -> None:
     def titles() -> dict[str, str]:
         """[title of a row] -> what its field is called to screen readers."""
@@ -328,12 +316,3 @@ def test_tab_leads_through_the_fields_and_out_of_the_remark(
         assert one.hasFocus()
         QTest.keyClick(one, Qt.Key.Key_Tab)
     assert dialog.focusWidget() in (dialog.ok, dialog.cancel)  # the desktop orders them
-
-
-def test_there_is_room_for_long_words(page: QWidget, session: GameSession) -> None:
-    dialog = dialog_for(page, session)
-    dialog.adjustSize()
-    line = dialog.fontMetrics().height()
-    assert dialog.minimumWidth() == 30 * line
-    assert 4 * line <= dialog.comment.height() < 6 * line
-    assert dialog.comment.width() > 15 * line
