@@ -343,7 +343,7 @@ class BoardView(QGraphicsView):
     def set_game(self, setup: Setup) -> None:
         """Show an empty board of this game."""
         self._come_to_rest()
-        self.input.touching = None
+        self.input.touching = self.input.waiting = None
         self._preview.hovered = ()
         self.site_hovered.emit(-1)  # the new board may not have the cell
         self._shown = False

@@ -366,6 +366,13 @@ def test_a_drag_away_from_a_waiting_turn_confirms_nothing(qtbot: QtBot) -> None:
     assert player.emitted == []
 
 
+def test_a_waiting_turn_is_forgotten_on_the_next_board(qtbot: QtBot) -> None:
+    player = Listener(qtbot, "oddy")
+    player.view.show_position(player.position, waiting=(player.site("d3"),))
+    player.view.set_game(GAMES["oddy"].setup(size=3))  # a smaller one, without d3
+    assert scene(player.view).state.preview.group == ()
+
+
 def test_only_the_waiting_turn_is_marked_under_the_mouse(qtbot: QtBot) -> None:
     player = Listener(qtbot, "egotzi")
     hover(player.view, player.view.site_point(9))
