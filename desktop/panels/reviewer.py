@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-import math
 import threading
 import time
 from collections import deque
@@ -35,6 +34,7 @@ from rules.review.move_review import (
 _REFRESH_MS = 60  # between two signals while reviews come in
 _SLICE_S = 0.008  # of reading, or of writing those that come in at once, until the window responds
 _AT_ONCE = 16  # moves of a game whose reviews are read before the window shows it
+_PACE = 5  # moves by which the time left is estimated
 _LEAST_PER_MS = 10  # simulations: with a slower engine than that the search is less deep
 ReviewMoves = Callable[..., Any]
 
@@ -107,8 +107,8 @@ class Reviewer(QObject):
         self._asked: tuple[int, str] | None = None  # the review that begins when all are read
         self._simulations = 0  # of the review that runs, or ran last
         self._replaces = False  # the reviews in the record are by another engine
-        self._began, self._to_do, self._done = 0.0, 0, 0
-        self._seconds_left = math.inf  # as estimated last
+        self._to_do, self._done = 0, 0
+        self._times: deque[float] = deque(maxlen=_PACE + 1)  # when the last reviews arrived
         self._refresh = QTimer(self, singleShot=True, interval=_REFRESH_MS)
         self._refresh.timeout.connect(self.changed)
         self._arrived: deque[tuple[threading.Event, Node, MoveReview]] = deque()
@@ -138,16 +138,16 @@ class Reviewer(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """An estimate of the time that the review still takes, which never grows.
+        """An estimate of the time that the review still takes, by the pace of the last few moves.
 
-        None while it is unknown.
+        The last moves of a game are searched to its end, far faster than those before them. None
+        while it is unknown.
         """
         if not self.is_running or not self._done:
             return None
-        elapsed = time.monotonic() - self._began
-        estimate = elapsed / self._done * (self._to_do - self._done)
-        self._seconds_left = min(self._seconds_left, estimate)
-        return self._seconds_left
+        pace = (self._times[-1] - self._times[0]) / (len(self._times) - 1)
+        over = self._times[-1] + pace * (self._to_do - self._done)
+        return max(pace, over - time.monotonic())
 
     def start(self, simulations: int, name: str = "") -> None:
         """Review the game, as far as that has not been done as deeply by the same engine.
@@ -276,7 +276,7 @@ class Reviewer(QObject):
             at: self.reviews[node] for at, node in enumerate(self.line) if node in self.reviews
         }
         self._to_do = len(moves_to_review(len(self.line), known, self._simulations))
-        self._began, self._done, self._seconds_left = time.monotonic(), 0, math.inf
+        self._done, self._times = 0, deque([time.monotonic()], maxlen=_PACE + 1)
         self._has_ended = False
         if self._to_do:
             self._client.ask(self._work(known))
@@ -323,6 +323,7 @@ class Reviewer(QObject):
         self._replaces = False  # writing the first one removes those by the other engine
         self._known[node] = self._shown(review)
         self._done += 1
+        self._times.append(time.monotonic())
         if write_move_review(self._session.record, node, review, self._simulations, self.engine):
             self.recorded.emit()
         if not self._refresh.isActive():

@@ -101,22 +101,23 @@ def test_every_move_is_reviewed_and_recorded(make: Make, qtbot: QtBot) -> None:
     assert list(again.moves.values()) == [reviewer.reviews[node] for node in record.main_line]
 
 
-def test_the_time_left_never_grows(
+def test_the_time_left_follows_the_pace_of_the_last_moves(
     make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = [100.0]
-    monkeypatch.setattr("desktop.panels.reviewer.time.monotonic", lambda: now[0])
-    pausing = Pausing(free=2)
-    reviewer = make(played(), pausing)
-    reviewer.start(100)
-    qtbot.waitUntil(lambda: len(reviewer.reviews) == 2)
-    lefts = []
-    for later in (3.0, 4.0, 9.0):
-        now[0] = 100 + later
+    monkeypatch.setattr("desktop.panels.reviewer._PACE", 2)
+    clock, lefts = [100.0], list[float | None]()
+    monkeypatch.setattr("desktop.panels.reviewer.time.monotonic", lambda: clock[0])
+    reviewer = make(played())
+
+    def look() -> None:
         lefts.append(reviewer.seconds_left)
-    assert lefts == [6.0, 6.0, 6.0]
-    reviewer.stop()
-    pausing.go.set()
+        clock[0] += 1 if len(lefts) < 3 else 10  # the moves before the end take longer
+
+    reviewer.recorded.connect(look)
+    with qtbot.waitSignal(reviewer.finished):
+        reviewer.start(100)
+        clock[0] += 1
+    assert lefts[:5] == [5.0, 4.0, 3.0, 11.0, 10.0]
 
 
 def test_a_stopped_review_is_continued(make: Make, qtbot: QtBot) -> None:
