@@ -70,6 +70,7 @@ class GameCard(_Button):
         say(self.setAccessibleName, lambda: f"{card.title}. {tr(card.blurb)}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        say(self.setToolTip, lambda: tr("New game: {game}", game=card.title))
         self.thumbnail = BoardThumbnail(pictures)
         title = Label(card.title, role="heading")
         line = said(BalancedLabel(role="quiet"), lambda: tr(card.blurb))
@@ -123,6 +124,7 @@ class GameCard(_Button):
                 spoken = f"{title}: {text}"
         self.step.setText(text)
         self.step.setAccessibleName(spoken)
+        self.step.setToolTip(spoken)
         self._picture = picture
         self._show_icon()
 
@@ -379,18 +381,13 @@ class StartPage(Page):
     def _show_way(self) -> None:
         """Let one button stand out: the game to continue, or else what comes next in one game."""
         is_new = not any(card.progress.has_begun for card in self.cards.values())
-        waits, way = self._back.stands_out, self._way
+        waits, way = self._back.stands_out, self.way
         for card in self.cards.values():
             card.set_main(card is way and not waits)
         self._begin.setVisible(is_new and not waits and not way.step.isHidden())
 
     @property
-    def first_card(self) -> GameCard:
-        """The card that has the focus first: where a new user begins, or else the first one."""
-        return next(iter(self.cards.values())) if self._begin.isHidden() else self._way
-
-    @property
-    def _way(self) -> GameCard:
+    def way(self) -> GameCard:
         """The card of the game to continue, or to begin with."""
         if self._latest in self.cards:
             return self.cards[self._latest]
@@ -401,8 +398,9 @@ class StartPage(Page):
 
     def _begin_text(self) -> str:
         return tr(
-            "New here? Begin with {game}: “{button}” takes two minutes.",
-            game=self._way.game.title,
+            "New here? Begin with {game}: “{button}” takes two minutes. To play at once, click a "
+            "board.",
+            game=self.way.game.title,
             button=tr("Learn by doing"),
         )
 

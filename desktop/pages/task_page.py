@@ -328,7 +328,7 @@ class TaskPage(BoardPage):
         self._hint = before.read(text)
         self._show_hint()
         turn_text = self.view.turn_text(before, self._hint)
-        self.status.show_news(tr("The move is {turn}. Now you play it.", turn=turn_text))
+        self.status.show_news(tr("The move: {turn}. Now you play it.", turn=turn_text))
         self._announce(self.status.text)
         self.board.setFocus()
 

@@ -285,8 +285,8 @@ class GameTexts:
         if reason.kind in self.sentences:
             names = ("black", "white", "better_black", "better_white")
             return tr(
-                "{what} at the end of this line: Black {black}, White {white}; "
-                "of the better one: {better_black}, {better_white}.",
+                "{what} at the end of this line: Black {black}, White {white}. "
+                "With the better move: Black {better_black}, White {better_white}.",
                 what=self.sentence(reason.kind),
                 **dict(zip(names, reason.numbers, strict=True)),
             )

@@ -92,7 +92,7 @@ class StartFlow(QObject):
         self.refresh()
         services.decks.count()
         services.matching.count()
-        (page.cards[before.key] if before else page.first_card).setFocus()
+        (page.cards[before.key] if before else page.way).setFocus()
 
     def show_cards(self, counts: Counts) -> None:
         """Show how many exercises are due."""

@@ -2622,8 +2622,8 @@
         <translation>Neue Partien werden gelesen; sie erscheinen nach und nach in der Liste.</translation>
     </message>
     <message>
-        <source>New here? Begin with {game}: “{button}” takes two minutes.</source>
-        <translation>Neu hier? Fang mit {game} an: „{button}“ dauert zwei Minuten.</translation>
+        <source>New here? Begin with {game}: “{button}” takes two minutes. To play at once, click a board.</source>
+        <translation>Neu hier? Fang mit {game} an: „{button}“ dauert zwei Minuten. Um gleich zu spielen, klicke auf ein Brett.</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -4180,12 +4180,12 @@
         <translation>Der Zug ist noch nicht vollständig.</translation>
     </message>
     <message>
-        <source>The move is {turn}. Now you play it.</source>
-        <translation>Der Zug ist {turn}. Jetzt spielst du ihn.</translation>
-    </message>
-    <message>
         <source>The move played here was bad. Find a better one.</source>
         <translation>Der Zug, der hier gespielt wurde, war schlecht. Finde einen besseren.</translation>
+    </message>
+    <message>
+        <source>The move: {turn}. Now you play it.</source>
+        <translation>Der Zug: {turn}. Jetzt spielst du ihn.</translation>
     </message>
     <message numerus="yes">
         <source>The next card comes back in %Ln day(s).</source>
@@ -6894,8 +6894,8 @@
         <translation>{value} Seiten</translation>
     </message>
     <message>
-        <source>{what} at the end of this line: Black {black}, White {white}; of the better one: {better_black}, {better_white}.</source>
-        <translation>{what} am Ende dieser Variante: Schwarz {black}, Weiß {white}; der besseren: {better_black}, {better_white}.</translation>
+        <source>{what} at the end of this line: Black {black}, White {white}. With the better move: Black {better_black}, White {better_white}.</source>
+        <translation>{what} am Ende dieser Variante: Schwarz {black}, Weiß {white}. Mit dem besseren Zug: Schwarz {better_black}, Weiß {better_white}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

@@ -2622,8 +2622,8 @@
         <translation>Se están leyendo partidas nuevas; irán apareciendo poco a poco.</translation>
     </message>
     <message>
-        <source>New here? Begin with {game}: “{button}” takes two minutes.</source>
-        <translation>¿Primera vez aquí? Empieza por {game}: «{button}» lleva dos minutos.</translation>
+        <source>New here? Begin with {game}: “{button}” takes two minutes. To play at once, click a board.</source>
+        <translation>¿Primera vez aquí? Empieza por {game}: «{button}» lleva dos minutos. Para jugar ya, haz clic en un tablero.</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -4180,12 +4180,12 @@
         <translation>La jugada aún no está completa.</translation>
     </message>
     <message>
-        <source>The move is {turn}. Now you play it.</source>
-        <translation>La jugada es {turn}. Ahora hazla tú.</translation>
-    </message>
-    <message>
         <source>The move played here was bad. Find a better one.</source>
         <translation>La jugada que se hizo aquí fue mala. Encuentra una mejor.</translation>
+    </message>
+    <message>
+        <source>The move: {turn}. Now you play it.</source>
+        <translation>La jugada: {turn}. Ahora hazla tú.</translation>
     </message>
     <message numerus="yes">
         <source>The next card comes back in %Ln day(s).</source>
@@ -6894,8 +6894,8 @@
         <translation>{value} lados</translation>
     </message>
     <message>
-        <source>{what} at the end of this line: Black {black}, White {white}; of the better one: {better_black}, {better_white}.</source>
-        <translation>{what} al final de esta variante: Negras {black}, Blancas {white}; de la mejor: {better_black}, {better_white}.</translation>
+        <source>{what} at the end of this line: Black {black}, White {white}. With the better move: Black {better_black}, White {better_white}.</source>
+        <translation>{what} al final de esta variante: Negras {black}, Blancas {white}. Con la jugada mejor: Negras {better_black}, Blancas {better_white}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

@@ -2622,8 +2622,8 @@
         <translation>De nouvelles parties sont en cours de lecture&#x202f;; elles s’ajoutent peu à peu à la liste.</translation>
     </message>
     <message>
-        <source>New here? Begin with {game}: “{button}” takes two minutes.</source>
-        <translation>Nouveau ici&#x202f;? Commencez par {game}&#xa0;: «&#x202f;{button}&#x202f;» prend deux minutes.</translation>
+        <source>New here? Begin with {game}: “{button}” takes two minutes. To play at once, click a board.</source>
+        <translation>Nouveau ici&#x202f;? Commencez par {game}&#xa0;: «&#x202f;{button}&#x202f;» prend deux minutes. Pour jouer tout de suite, cliquez sur un plateau.</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -4180,12 +4180,12 @@
         <translation>Le coup n’est pas encore complet.</translation>
     </message>
     <message>
-        <source>The move is {turn}. Now you play it.</source>
-        <translation>Le coup est {turn}. À vous de le jouer.</translation>
-    </message>
-    <message>
         <source>The move played here was bad. Find a better one.</source>
         <translation>Le coup joué ici était mauvais. Trouvez mieux.</translation>
+    </message>
+    <message>
+        <source>The move: {turn}. Now you play it.</source>
+        <translation>Le coup&#xa0;: {turn}. À vous de le jouer.</translation>
     </message>
     <message numerus="yes">
         <source>The next card comes back in %Ln day(s).</source>
@@ -6894,8 +6894,8 @@
         <translation>{value} côtés</translation>
     </message>
     <message>
-        <source>{what} at the end of this line: Black {black}, White {white}; of the better one: {better_black}, {better_white}.</source>
-        <translation>{what} à la fin de cette variante&#xa0;: Noir {black}, Blanc {white}&#x202f;; de la meilleure&#xa0;: {better_black}, {better_white}.</translation>
+        <source>{what} at the end of this line: Black {black}, White {white}. With the better move: Black {better_black}, White {better_white}.</source>
+        <translation>{what} à la fin de cette variante&#xa0;: Noir {black}, Blanc {white}. Avec le meilleur coup&#xa0;: Noir {better_black}, Blanc {better_white}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

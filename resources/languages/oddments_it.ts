@@ -2622,8 +2622,8 @@
         <translation>È in corso la lettura di nuove partite, che compariranno un po’ alla volta.</translation>
     </message>
     <message>
-        <source>New here? Begin with {game}: “{button}” takes two minutes.</source>
-        <translation>Prima volta qui? Comincia da {game}: «{button}» richiede due minuti.</translation>
+        <source>New here? Begin with {game}: “{button}” takes two minutes. To play at once, click a board.</source>
+        <translation>Prima volta qui? Comincia da {game}: «{button}» richiede due minuti. Per giocare subito, fai clic su un tavoliere.</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -4180,12 +4180,12 @@
         <translation>La mossa non è ancora completa.</translation>
     </message>
     <message>
-        <source>The move is {turn}. Now you play it.</source>
-        <translation>La mossa è {turn}. Ora giocala tu.</translation>
-    </message>
-    <message>
         <source>The move played here was bad. Find a better one.</source>
         <translation>La mossa fatta qui era cattiva. Trovane una migliore.</translation>
+    </message>
+    <message>
+        <source>The move: {turn}. Now you play it.</source>
+        <translation>La mossa: {turn}. Ora giocala tu.</translation>
     </message>
     <message numerus="yes">
         <source>The next card comes back in %Ln day(s).</source>
@@ -6894,8 +6894,8 @@
         <translation>{value} lati</translation>
     </message>
     <message>
-        <source>{what} at the end of this line: Black {black}, White {white}; of the better one: {better_black}, {better_white}.</source>
-        <translation>{what} alla fine di questa variante: Nero {black}, Bianco {white}; della migliore: {better_black}, {better_white}.</translation>
+        <source>{what} at the end of this line: Black {black}, White {white}. With the better move: Black {better_black}, White {better_white}.</source>
+        <translation>{what} alla fine di questa variante: Nero {black}, Bianco {white}. Con la mossa migliore: Nero {better_black}, Bianco {better_white}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

@@ -2622,8 +2622,8 @@
         <translation>Nieuwe partijen worden gelezen en verschijnen een voor een.</translation>
     </message>
     <message>
-        <source>New here? Begin with {game}: “{button}” takes two minutes.</source>
-        <translation>Nieuw hier? Begin met {game}: “{button}” duurt twee minuten.</translation>
+        <source>New here? Begin with {game}: “{button}” takes two minutes. To play at once, click a board.</source>
+        <translation>Nieuw hier? Begin met {game}: “{button}” duurt twee minuten. Klik op een bord om meteen te spelen.</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -4180,12 +4180,12 @@
         <translation>De zet is nog niet compleet.</translation>
     </message>
     <message>
-        <source>The move is {turn}. Now you play it.</source>
-        <translation>De zet is {turn}. Nu mag jij hem spelen.</translation>
-    </message>
-    <message>
         <source>The move played here was bad. Find a better one.</source>
         <translation>De zet die hier gespeeld is, was slecht. Vind een betere.</translation>
+    </message>
+    <message>
+        <source>The move: {turn}. Now you play it.</source>
+        <translation>De zet: {turn}. Nu mag jij hem spelen.</translation>
     </message>
     <message numerus="yes">
         <source>The next card comes back in %Ln day(s).</source>
@@ -6894,8 +6894,8 @@
         <translation>{value} zijden</translation>
     </message>
     <message>
-        <source>{what} at the end of this line: Black {black}, White {white}; of the better one: {better_black}, {better_white}.</source>
-        <translation>{what} aan het eind van deze variant: Zwart {black}, Wit {white}; van de betere: {better_black}, {better_white}.</translation>
+        <source>{what} at the end of this line: Black {black}, White {white}. With the better move: Black {better_black}, White {better_white}.</source>
+        <translation>{what} aan het eind van deze variant: Zwart {black}, Wit {white}. Met de betere zet: Zwart {better_black}, Wit {better_white}.</translation>
     </message>
     <message>
         <source>{what} failed: {why}.</source>

@@ -397,7 +397,8 @@ def _left(lines: Lines, colour: str, *ways: str) -> None:
     _demand(found[0] > found[1], "the better line is not better")
 
 
-_ENDS = r" at the end of this line: Black (\d+), White (\d+); of the better one: (\d+), (\d+)\."
+_NUMBERS = r": Black (\d+), White (\d+)\."
+_ENDS = f" at the end of this line{_NUMBERS} With the better move{_NUMBERS}"
 _WHO = r"(Black|White|Player 1|Player 2) "
 _SENTENCES: Sequence[tuple[str, Callable[..., None]]] = (
     (_WHO + r"(?:can now join|could have joined) groups to (\d+): (.+)\.", _joined),

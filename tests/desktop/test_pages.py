@@ -268,7 +268,7 @@ TOPICS = (
 
 def test_at_first_it_shows_the_games_with_the_focus_where_to_begin(window: MainWindow) -> None:
     page = start_page(window)
-    assert page.first_card.hasFocus()
+    assert page.way.hasFocus()
     assert window.windowTitle() == "Oddments"
     assert (window.session, window.path, window.document) == (None, None, None)
     free = window.screen().availableSize() - QSize(10, 40)  # the frame

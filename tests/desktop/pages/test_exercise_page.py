@@ -155,7 +155,7 @@ def test_hints_give_away_more_and_more(page: ExercisePage, announced: list[str])
     assert announced[-1] == f"Look here: {', '.join(glowing(page))}."
     click(page.panel.hint)
     assert not glowing(page)
-    assert page.status.text == "The move is c3. Now you play it."
+    assert page.status.text == "The move: c3. Now you play it."
     do_turn(page, "c3")
     assert grades == [Grade.AGAIN]  # the move was given away
 

@@ -189,7 +189,7 @@ def test_the_turn_is_shown_and_named(page: LessonPage, announced: list[str]) -> 
     assert isinstance(scene, BoardScene)
     page.panel.show_me.setFocus()
     click(page.panel.show_me)
-    assert page.status.text == "The move is b2. Now you play it."
+    assert page.status.text == "The move: b2. Now you play it."
     assert announced[-1] == page.status.text
     assert page.board.hasFocus()
     assert not page.session.steps

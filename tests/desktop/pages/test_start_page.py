@@ -55,6 +55,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
     assert texts == ["Yodd", "Be even."]
     assert card.property("role") == "card"
     assert card.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    assert card.toolTip() == "New game: Yodd"
     assert not card.step.isVisible()  # until it is known what comes next
 
 
@@ -203,7 +204,10 @@ def test_one_button_stands_out_and_a_new_user_reads_which(
     page.show_progress({key: Progress(0, 4) for key in GAMES}, "")
     (first,) = primary()
     title = GAMES[first].title
-    assert first_words() == [f"New here? Begin with {title}: “Learn by doing” takes two minutes."]
+    assert first_words() == [
+        f"New here? Begin with {title}: “Learn by doing” takes two minutes. "
+        "To play at once, click a board."
+    ]
     page.show_progress({key: Progress(key == "wythe", 4) for key in GAMES}, "wythe")
     assert (primary(), first_words()) == (["wythe"], [])
     page.show_games(unfinished, [])

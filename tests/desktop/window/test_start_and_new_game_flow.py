@@ -231,7 +231,7 @@ def test_the_game_that_was_shown_has_the_focus(start: Start, qtbot: QtBot) -> No
     start.flow.show_start()
     qtbot.waitUntil(start.page.cards["oddy"].hasFocus)
     start.flow.show_start()
-    qtbot.waitUntil(start.page.first_card.hasFocus)
+    qtbot.waitUntil(start.page.way.hasFocus)
 
 
 def test_what_is_chosen_is_passed_on(start: Start, tmp_path: Path) -> None:
@@ -272,9 +272,10 @@ def test_a_game_that_waits_is_shown_instead_of_an_earlier_one(start: Start, qtbo
     assert page.resume.hasFocus()
 
 
-def test_without_a_game_home_begins_with_the_first_card(start: Start, qtbot: QtBot) -> None:
+def test_without_a_game_home_begins_where_a_new_user_begins(start: Start, qtbot: QtBot) -> None:
     start.flow.go_home()
-    qtbot.waitUntil(start.page.first_card.hasFocus)
+    assert start.page.way.game.comes_first
+    qtbot.waitUntil(start.page.way.hasFocus)
 
 
 # -- a new game --------------------------------------------------------------------------------

@@ -144,8 +144,8 @@ REASONS = [
         "a1 d3",
         "b1",
         "b3",
-        "Stones away from the edge at the end of this line: Black 0, White 0; "
-        "of the better one: 1, 0.",
+        "Stones away from the edge at the end of this line: Black 0, White 0. "
+        "With the better move: Black 1, White 0.",
     ),
     ("egotzi size=4", "d1 d4", "d3 b4", "b1 a1", "White can now match the group of 1: b4."),
     ("egotzi size=4", "c1 d1 c1 a4", "c3 b4", "b1", "Black could have joined groups to 3: b1."),
@@ -154,14 +154,14 @@ REASONS = [
         "c2 c1 b3 a2 c2",
         "b2",
         "a3",
-        "Score at the end of this line: Black 0, White 0; of the better one: 1, 2.",
+        "Score at the end of this line: Black 0, White 0. With the better move: Black 1, White 2.",
     ),
     (
         "egotzi size=5",
         "d3 c1",
         "e5",
         "e3",
-        "Total distance from the edge at the end of this line: Black 1, White 0; "
-        "of the better one: 2, 0.",
+        "Total distance from the edge at the end of this line: Black 1, White 0. "
+        "With the better move: Black 2, White 0.",
     ),
 ]

@@ -180,6 +180,7 @@ REASONS = [
         "c1 c2",
         "c3",
         "b2",
-        "Stones still needed at the end of this line: Black 2, White 2; of the better one: 1, 2.",
+        "Stones still needed at the end of this line: Black 2, White 2. "
+        "With the better move: Black 1, White 2.",
     ),
 ]

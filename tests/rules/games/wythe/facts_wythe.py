@@ -168,8 +168,8 @@ REASONS = [
         "d3d2 a4a3",
         "b4b3",
         "c3c2",
-        "Stacks away from the edge at the end of this line: Black 0, White 1; "
-        "of the better one: 1, 1.",
+        "Stacks away from the edge at the end of this line: Black 0, White 1. "
+        "With the better move: Black 1, White 1.",
     ),
     (
         "wythe size=4",

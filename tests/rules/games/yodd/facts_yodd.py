@@ -119,7 +119,8 @@ REASONS = [
         "Bc4 Wd4,We1",
         "Wc1,Wd1",
         "Wd2,Bd3",
-        "Biggest group at the end of this line: Black 1, White 3; of the better one: 2, 2.",
+        "Biggest group at the end of this line: Black 1, White 3. "
+        "With the better move: Black 2, White 2.",
     ),
     (
         "yodd size=3",
@@ -133,14 +134,14 @@ REASONS = [
         "Wc4 Bb1,We3 pass",
         "We1,We2 Wa2,Wc2",
         "Wb3,Wb4 Wc2,Bd1",
-        "Groups at the end of this line: Black 1, White 4; of the better one: 2, 3.",
+        "Groups at the end of this line: Black 1, White 4. With the better move: Black 2, White 3.",
     ),
     (
         "yodd size=3",
         "Bc5 Wb1,Wb4",
         "Bb2,Wd1",
         "Wa3,Bc4",
-        "Cells that join groups at the end of this line: Black 0, White 2; "
-        "of the better one: 0, 0.",
+        "Cells that join groups at the end of this line: Black 0, White 2. "
+        "With the better move: Black 0, White 0.",
     ),
 ]
