@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QToolButton, QWidge
 
 from desktop.game.answer_checker import AnswerChecker
 from desktop.game.game_session import GameSession, Phase
+from desktop.game.game_text import suggested_turn
 from desktop.game.players import Computer, computer_name, read_seat
 from desktop.pages.task_page import (
     MakeSession,
@@ -20,8 +21,10 @@ from desktop.pages.task_page import (
     asked_cells,
     asked_hand,
 )
+from desktop.painting.candidate import Mistake, ShownVerdict
 from desktop.painting.game_view import GameView
-from desktop.panels.review_panel import rate_phrase, verdict_name
+from desktop.panels.better_line import distinct_changes
+from desktop.panels.review_panel import SIGNS, rate_phrase, verdict_name
 from desktop.services.text import date_text, listed, said, say, tr, translated
 from desktop.theme.icons import icon
 from desktop.widgets.controls import primary_button
@@ -532,6 +535,20 @@ class ExercisePage(TaskPage):
             record.play_text(text)
         return self._begin(record, record.position.player)
 
+    def _refresh(self) -> None:
+        super()._refresh()
+        self.board.show_marks(mistake=self._mistake())
+
+    def _mistake(self) -> Mistake | None:
+        """Return the move that was played in the game, as the board shows it until a new one."""
+        exercise, session = self.exercise, self.session
+        if not (self.asks and exercise.played) or session.steps:
+            return None
+        before, verdict = session.record.position, Verdict(exercise.theme)
+        shown = ShownVerdict(SIGNS[verdict], verdict_name(verdict), 1.0)
+        played = distinct_changes(before.turn_changes(before.read(exercise.played)), ())
+        return Mistake(shown, played, (), ("" if played else suggested_turn(exercise.played), ""))
+
     def _asked_cells(self, done: Sequence[int]) -> Sequence[int]:
         return self._region() if self._hints is Hint.REGION else ()
 
@@ -545,9 +562,12 @@ class ExercisePage(TaskPage):
         position, played = self.session.record.position, self.exercise.played
         cells = asked_cells([self.exercise.best], position, ())
         wrong = set(asked_cells([played], position, ())) - set(cells) if played else set()
-        found: set[int] = set()
+        touched = {
+            touch.site for step in position.legal_steps() for touch in position.touches(step)
+        }
+        found = set(cells)
         for cell in cells:
             around = position.board.neighbours(cell)
             middle = around[cell % len(around)]  # or the cell in the middle would be the solution
-            found |= {middle, *position.board.neighbours(middle)}
+            found |= touched.intersection([middle, *position.board.neighbours(middle)])
         return sorted(found - wrong)

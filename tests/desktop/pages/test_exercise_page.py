@@ -8,7 +8,7 @@ from typing import Any
 
 import driving
 import pytest
-from board_player import hover
+from board_player import hover, scene
 from driving import click, do_turn
 from lone_widgets import emitted, quick_session, shown_alone
 from made_exercises import MISTAKE, PUZZLE, KnownSearch
@@ -354,6 +354,22 @@ def test_the_first_hint_about_a_mistake_is_a_fact(
     click(page.panel.hint)
     if hint:
         assert page.panel.hint_text.text() == f"{hint} {marked}"
+
+
+def test_only_cells_for_a_move_are_marked(page: ExercisePage) -> None:
+    click(page.panel.hint)
+    click(page.panel.hint)
+    assert sorted(glowing(page)) in (["a3", "b3", "c3"], ["c1", "c2", "c3"])  # not b2: a stone
+
+
+def test_the_board_shows_the_mistake_until_another_move_is_made(mistake: ExercisePage) -> None:
+    state = scene(mistake.board).state
+    assert state.mistake is not None
+    assert state.mistake.verdict.sign == "??"
+    assert [change.piece.site for change in state.mistake.played] == [4]  # b2
+    assert not state.mistake.better
+    do_turn(mistake, "c3")
+    assert scene(mistake.board).state.mistake is None
 
 
 def test_the_mistake_itself_is_not_among_the_marked_cells(page: ExercisePage) -> None:
