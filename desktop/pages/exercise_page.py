@@ -351,6 +351,7 @@ class ExercisePage(TaskPage):
         self.session = self._begin_exercise()
         self._build()
         panel, checker = self.panel, self.checker
+        self.guard.watch(panel.solution, panel.skip, panel.next)  # what takes their places
         panel.hint.clicked.connect(self.give_hint)
         panel.solution.clicked.connect(self.show_solution)
         panel.line.clicked.connect(self.show_line)

@@ -133,6 +133,7 @@ class LessonPage(TaskPage):
         self.session = self._begin_step(lesson.steps[0])
         self._build()
         panel = self.panel
+        self.guard.watch(panel.skip, panel.next)  # what takes their places
         panel.show_me.clicked.connect(self.show_turn)
         panel.back.clicked.connect(self.previous_step)
         panel.skip.clicked.connect(self.next_step)

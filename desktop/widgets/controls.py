@@ -6,7 +6,15 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPalette, QValidator, QWindow
+from PySide6.QtGui import (
+    QCursor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPalette,
+    QValidator,
+    QWindow,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -103,6 +111,12 @@ class ClickGuard(QObject):
     def begin(self) -> None:
         """Begin the half second: the page has changed."""
         self._since = self._now()
+
+    def begin_at_mouse(self) -> None:
+        """Begin it where the mouse is: a click there may have shown the page."""
+        self.begin()
+        if self._page.window().windowHandle() is not None:
+            self._follow(QPointF(QCursor.pos()))
 
     @property
     def _is_on(self) -> bool:

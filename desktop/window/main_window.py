@@ -281,6 +281,8 @@ class MainWindow(QMainWindow):
         self.page, self.board_page, self.game_page = page, board_page, game_page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        if board_page is not None:
+            board_page.guard.begin_at_mouse()
         for topic in _PLAY_TOPICS if self.document is not None else _PLAY_TOPICS + _FILE_TOPICS:
             self.notices.withdraw(topic)
         self._show_title()

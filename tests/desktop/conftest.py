@@ -1,6 +1,7 @@
 """Boards of all games, and a program with settings and games in a temporary folder."""
 
 import functools
+import math
 import os
 import signal
 import subprocess
@@ -106,6 +107,12 @@ def _light() -> None:
 def _hasty_clicks_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let pages take clicks at once: tests click faster than people."""
     monkeypatch.setattr("desktop.widgets.controls.GUARD_SECONDS", 0.0)
+
+
+@pytest.fixture
+def _hasty_clicks_are_ignored(_hasty_clicks_count: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let pages ignore every click at the place of the one before it, however slow the machine."""
+    monkeypatch.setattr("desktop.widgets.controls.GUARD_SECONDS", math.inf)
 
 
 @pytest.fixture(autouse=True)

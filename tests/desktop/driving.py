@@ -301,6 +301,15 @@ def click(widget: QAbstractButton) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
 
 
+def double_click(widget: QAbstractButton) -> None:
+    """Click twice where a button is, whatever the first click has put there."""
+    window = widget.window()
+    place = widget.mapTo(window, widget.rect().center())
+    for _ in range(2):
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+        QApplication.processEvents()
+
+
 def click_at(
     page: GamePage | TaskPage, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton
 ) -> None:

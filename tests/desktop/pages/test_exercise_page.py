@@ -9,7 +9,7 @@ from typing import Any
 import driving
 import pytest
 from board_player import hover, scene
-from driving import click, do_turn
+from driving import click, do_turn, double_click
 from lone_widgets import emitted, quick_session, shown_alone
 from made_exercises import MISTAKE, PUZZLE, KnownSearch
 from PySide6.QtCore import QObject, Qt
@@ -377,6 +377,20 @@ def test_the_mistake_itself_is_not_among_the_marked_cells(page: ExercisePage) ->
     click(page.panel.hint)
     assert "c3" in glowing(page)
     assert "b3" not in glowing(page)
+
+
+@pytest.mark.usefixtures("_hasty_clicks_are_ignored")
+def test_a_double_click_presses_nothing_that_takes_the_place_of_a_button(
+    mistake: ExercisePage,
+) -> None:
+    panel = mistake.panel
+    wrong = emitted(panel.open_game.clicked), emitted(panel.skip.clicked)
+    panel.next.clicked.connect(lambda: mistake.show_exercise(PUZZLE, ""))
+    double_click(panel.solution)
+    assert offered(mistake) == ["next", "line", "open"]
+    double_click(panel.next)
+    assert offered(mistake) == ["hint", "solution", "skip"]
+    assert wrong == ([], [])
 
 
 # -- the end -------------------------------------------------------------------------------------

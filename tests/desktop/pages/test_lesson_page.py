@@ -12,6 +12,7 @@ from driving import (
     delete_what_is_closed,
     do_step,
     do_turn,
+    double_click,
     program_of,
 )
 from lone_widgets import emitted, quick_session, shown_alone
@@ -306,6 +307,13 @@ def test_only_the_end_of_a_lesson_taken_in_full_is_celebrated(
         each.setCurrentTime(each.duration())
         delete_what_is_closed()
     assert not page.board.scene().findChildren(Flourish)
+
+
+@pytest.mark.usefixtures("_hasty_clicks_are_ignored")
+def test_a_double_click_on_next_does_not_skip_a_step(page: LessonPage) -> None:
+    page.next_step()
+    double_click(page.panel.next)
+    assert said(page)[0] == "Step 3 of 3"
 
 
 def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:

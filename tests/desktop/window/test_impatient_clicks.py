@@ -9,11 +9,13 @@ from driving import HUMANS, small
 from lone_game import Time, place
 from lone_window import LoneWindow
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.game.players import Computer, Human, Seats
 from desktop.game.rematch import new_record
+from desktop.widgets.page import Page
 from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.position import SpecialStep
@@ -107,6 +109,21 @@ def test_passing_and_resigning_wait_for_half_a_second_after_a_move(lone: LoneWin
     game.wait(0.5)
     game.click(places[0])
     assert session.record.node.text == "pass"
+
+
+@pytest.mark.usefixtures("_clicks_may_come_too_soon")
+def test_a_double_click_that_leads_to_a_board_plays_nothing(lone: LoneWindow) -> None:
+    game = Patient(lone, YODD)
+    board = game.page.board
+    cell = board.viewport().mapTo(game.window, board.site_point(0))
+    game.window.show_page(Page())
+    QCursor.setPos(game.window.mapToGlobal(cell))
+    game.window.return_to_game()
+    game.click(cell)
+    assert not game.nodes()[1:]
+    game.wait(0.5)
+    game.click(cell)
+    assert game.nodes()[1:]
 
 
 def test_a_button_that_cannot_be_pressed_shows_why(lone: LoneWindow) -> None:
