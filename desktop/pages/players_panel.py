@@ -99,7 +99,8 @@ class ScorePanel(QFrame):
     def height_in_lines(self, *, brief: bool) -> float:
         """Return about how many lines of text it takes; ``brief``: whether space is short."""
         folded = brief if self._folds is None else self._folds
-        rows = 1 if folded else self._rows + bool(self._count.text())
+        lit = int(self.lit is not None)
+        rows = 1 + lit if folded else self._rows + bool(self._count.text())
         return 1.6 + 1.45 * rows if self.has_numbers else 0
 
     @property
@@ -479,14 +480,15 @@ class PlayersPanel(QWidget):
         """Set how short space is: cards are a line from 1 on, the table is folded, and gone."""
         for card in self.cards:
             card.set_brief(level > 0)
-        self.score.set_brief(level > 1 and not self._counts)
+        self.score.set_brief(level > 1)
         self._has_score = level < 3
         self._show_table()
 
     def height_in_lines(self, level: int, width: int) -> float:
         """Return about how many lines of text everything takes if space is that short."""
         cards = sum(card.height_in_lines(width, brief=level > 0) for card in self.cards)
-        return cards + (self.score.height_in_lines(brief=level > 1) if level < 3 else 0)
+        has_score = level < 3 or self._counts
+        return cards + (self.score.height_in_lines(brief=level > 1) if has_score else 0)
 
     def _show_table(self) -> None:
         self.score.setVisible(self.score.has_numbers and (self._has_score or self._counts))
