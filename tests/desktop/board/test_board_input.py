@@ -63,14 +63,6 @@ def themisto(owner: QObject) -> Hands:
     return Hands(owner, "themisto")
 
 
-def test_two_clicks_choose_a_step(themisto: Hands) -> None:
-    a4, b4 = themisto.site("a4"), themisto.site("b4")
-    themisto.input.click((a4,))
-    assert themisto.signals == [("changed", (Touch(a4),))]
-    themisto.input.click((b4,))
-    assert themisto.signals[1:] == [("changed", ()), ("step", themisto.step("a4-b4"))]
-
-
 def test_a_second_click_on_a_site_and_cancel_release_it(themisto: Hands) -> None:
     a4 = themisto.site("a4")
     assert not themisto.input.cancel()
@@ -81,59 +73,6 @@ def test_a_second_click_on_a_site_and_cancel_release_it(themisto: Hands) -> None
     themisto.input.click((a4,))
     assert themisto.input.cancel()
     assert themisto.signals[3:] == [("changed", ())]
-
-
-def test_an_illegal_click_is_refused_where_it_was(themisto: Hands) -> None:
-    d4 = themisto.site("d4")
-    themisto.input.click((d4,))
-    assert themisto.signals == [("refused", d4)]
-    assert themisto.input.touches == ()
-
-
-def test_without_a_position_or_beside_the_board_clicks_do_nothing(themisto: Hands) -> None:
-    themisto.input.click(())
-    themisto.input.touching = None
-    a4, b4 = themisto.sites("a4", "b4")
-    themisto.input.click((a4,))
-    themisto.input.press(HERE, (a4,))
-    themisto.input.move(FAR, (b4,))
-    themisto.input.release(FAR, (b4,))
-    assert themisto.signals == []
-
-
-def test_a_click_on_the_pending_turn_confirms_and_elsewhere_withdraws(themisto: Hands) -> None:
-    a4, b4 = themisto.site("a4"), themisto.site("b4")
-    themisto.input.waiting = (b4,)
-    themisto.input.press(HERE, (b4,))
-    assert themisto.signals == []  # it may become a drag
-    themisto.input.release(HERE, (b4,))
-    assert themisto.signals == [("confirmed",)]
-    themisto.input.press(HERE, (a4,))
-    assert themisto.signals[1:] == [("withdrawn",), ("changed", (Touch(a4),))]
-
-
-def test_while_marking_clicks_touch_nothing(themisto: Hands) -> None:
-    themisto.input.marking = True
-    a4 = themisto.site("a4")
-    themisto.input.press(HERE, (a4,))
-    themisto.input.move(FAR, (themisto.site("b4"),))
-    themisto.input.release(FAR, (themisto.site("b4"),))
-    assert themisto.signals == [("marked", a4)]
-
-
-def test_a_drag_plays_or_puts_back(themisto: Hands) -> None:
-    a4, b4 = themisto.site("a4"), themisto.site("b4")
-    themisto.input.press(HERE, (a4,))
-    for _ in range(3):
-        themisto.input.move(FAR, (b4,))
-    themisto.input.release(FAR, (b4,))
-    played = [("changed", ()), ("step", themisto.step("a4-b4"))]
-    assert themisto.signals == [("changed", (Touch(a4),)), *played]
-    themisto.input.release(FAR, (b4,))  # that was all
-    assert len(themisto.signals) == 3
-    themisto.input.press(HERE, (a4,))
-    themisto.input.release(FAR, ())
-    assert themisto.signals[-1:] == [("changed", ())]
 
 
 def test_a_drag_that_was_cancelled_or_forgotten_plays_nothing(themisto: Hands) -> None:
@@ -179,6 +118,8 @@ def test_a_click_touches_completes_or_is_refused(themisto: Hands) -> None:
     themisto.input.click(themisto.sites("a4"))
     assert themisto.result("a4") == ClickResult(ClickEffect.RELEASE)
     assert themisto.result("b4") == ClickResult(ClickEffect.STEP, (a4, b4))
+    # an impossible target is kept, to be refused, and the disc stays in hand
+    assert themisto.result("d5").effect is ClickEffect.REFUSAL
     a5 = Touch(*themisto.sites("a5"))
     assert themisto.result("a5") == ClickResult(ClickEffect.TOUCH, (a5,))  # another disc instead
 
@@ -248,16 +189,6 @@ def test_without_a_position_there_is_one_hand_and_nothing_to_cancel(owner: QObje
     assert there.hand == 0
 
 
-def test_a_change_of_hands_is_emitted_once(owner: QObject) -> None:
-    held = Held(owner, position("yodd"))
-    for hand in (1, 1, 0, 0):
-        held.input.set_hand(hand)
-    assert held.emitted == [1, 0]
-    held.input.flip_hand()
-    held.input.flip_hand()
-    assert held.emitted == [1, 0, 1, 0]
-
-
 def test_the_wheel_flips_the_hand_at_every_notch_either_way(owner: QObject) -> None:
     held = Held(owner, position("yodd"))
     for angle, flips in ((119, 0), (1, 1), (60, 1), (60, 2), (-120, 3), (-119, 3), (-1, 4)):
@@ -300,18 +231,6 @@ def test_touches_are_held_until_released(owner: QObject) -> None:
     assert held.input.result((b4, a4)).effect is not ClickEffect.RELEASE
     held.input.click((a4,))
     assert not held.input.touches
-
-
-def test_a_click_continues_the_step_or_begins_another(owner: QObject) -> None:
-    held = Held(owner, position("themisto"))
-    a4, a5, b4, d5 = (held.site(name) for name in ("a4", "a5", "b4", "d5"))
-    held.touch(Touch(a4))
-    assert held.input.result((b4,)).touches == (Touch(a4), Touch(b4))
-    assert held.input.touches == (Touch(a4),)
-    # an impossible target is kept, to be refused, and the disc stays in hand
-    assert held.input.result((d5,)).effect is ClickEffect.REFUSAL
-    assert held.input.touches == (Touch(a4),)
-    assert held.input.result((a5,)).touches == (Touch(a5),)
 
 
 def test_a_click_that_would_place_a_whole_domino_does_not_restart(owner: QObject) -> None:
@@ -394,17 +313,6 @@ def test_all_touches_of_every_legal_step_complete_it(default_setup: Setup) -> No
         position.play(dice.choice(position.legal_steps()))
 
 
-def test_targets_narrow_with_each_touch() -> None:
-    touching = Touching(GAMES["themisto"].setup().start())
-    board = touching.position.board
-    assert board.site("d4") not in touching.targets()
-    touching.touches = (Touch(board.site("a4")),)
-    targets = touching.targets()
-    assert board.site("b4") in targets
-    assert board.site("b7") not in targets
-    assert not {piece.site for piece in touching.position.pieces()} & set(targets)
-
-
 def test_halves_of_a_domino_may_come_in_either_order() -> None:
     touching = Touching(GAMES["wythe"].setup().start())
     board = touching.position.board
@@ -416,14 +324,6 @@ def test_halves_of_a_domino_may_come_in_either_order() -> None:
     touching.touches = (white,)
     assert touching.hands() == (0,)
     assert set(touching.targets()) == set(board.neighbours(board.site("d3")))
-
-
-def test_a_touch_off_every_step_fits_none() -> None:
-    position = GAMES["oddy"].setup().start()
-    position.play(PLACE + 5)
-    touching = Touching(position)
-    assert touching.fitting((Touch(5),)) == []
-    assert touching.completed((Touch(5),)) is None
 
 
 def test_the_preview_of_a_step_shows_its_effects(default_setup: Setup) -> None:

@@ -36,17 +36,6 @@ def test_a_new_board_can_be_tabbed_to_and_shows_no_frame(qtbot: QtBot) -> None:
     assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus
     assert view.accessibleName() == "Board"
     assert view.frameShape() == QFrame.Shape.NoFrame
-    assert view.hasMouseTracking()
-    assert (view.minimumWidth(), view.minimumHeight()) == (120, 120)
-    off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-    assert (view.horizontalScrollBarPolicy(), view.verticalScrollBarPolicy()) == (off, off)
-    assert (view.drawing, view.input.marking, view.targets, view.input.touches) == (
-        Drawing(),
-        False,
-        {},
-        (),
-    )
-    assert (view.input.hand, view.input.hands(), view.input.cancel()) == (0, (), False)
 
 
 def test_a_view_without_a_board_ignores_mouse_and_keys(qtbot: QtBot) -> None:
@@ -216,18 +205,6 @@ def test_a_finished_game_has_nothing_to_click(qtbot: QtBot) -> None:
     assert (player.view.targets, player.view.input.hands()) == ({}, ())
     player.click(0)
     assert (player.steps, player.refusals) == ([], [])
-
-
-def test_dots_are_left_out_if_every_empty_cell_would_have_one(qtbot: QtBot) -> None:
-    player = player_of(qtbot, "egotzi")
-    assert drawn_marks(scene(player.view)) == []
-    wythe = player_of(qtbot, "wythe")
-    wythe.play(wythe.position.read("a3b3")[0])
-    wythe.click(wythe.site("c3"), hand=0)
-    marks = drawn_marks(scene(wythe.view))
-    assert marks != []
-    wythe.view.input.cancel()
-    assert drawn_marks(scene(wythe.view)) != marks
 
 
 def test_another_position_clears_the_touches(qtbot: QtBot) -> None:
@@ -692,21 +669,6 @@ def test_arrows_and_ends_move_it_and_enter_acts_where_it_is(guided: Guided) -> N
     for key in (K.Key_Return, K.Key_Enter, K.Key_Space):
         assert guided.press(key)
     assert guided.marked == 3 * [b3]
-    before = list(guided.moved)
-    for key in (K.Key_A, K.Key_Escape, K.Key_Tab):
-        assert not guided.press(key)
-    assert guided.moved == before
-
-
-def test_it_walks_through_given_sites_in_reading_order(guided: Guided) -> None:
-    cursor = BoardCursor(scene(guided.view).layout_plan)
-    sites = [guided.site(name) for name in ("a4", "b4", "c4")]
-    cursor.put(sites[0])
-    moved = []
-    for back in (False, False, False, True):
-        cursor.put_on_next(sites, back=back)
-        moved.append(cursor.site)
-    assert moved == [sites[1], sites[2], sites[0], sites[2]]
 
 
 def test_the_site_stays_on_the_same_board_alone(guided: Guided) -> None:

@@ -229,20 +229,6 @@ def test_the_cursor_stays_while_a_menu_or_another_window_has_the_focus(qtbot: Qt
         assert drawn_marks(scene(view)) == []
 
 
-def test_a_hidden_cursor_is_hidden_once(qtbot: QtBot) -> None:
-    view = player_of(qtbot, "egotzi").view
-    hovered: list[int] = []
-    moved: list[int] = []
-    view.site_hovered.connect(hovered.append)
-    view.cursor_moved.connect(moved.append)
-    view.hide_cursor()
-    assert moved == []
-    view.move_cursor(5)
-    view.hide_cursor()
-    view.hide_cursor()
-    assert hovered == moved == [5, -1]
-
-
 def test_two_quick_clicks_are_two_clicks(qtbot: QtBot) -> None:
     player = player_of(qtbot, "themisto")
     point = player.view.site_point(player.site("a4"))
@@ -271,18 +257,6 @@ def test_mouse_and_wheel_events_do_not_leave_the_board(qtbot: QtBot) -> None:
     release.ignore()
     QApplication.sendEvent(player.view.viewport(), release)
     assert release.isAccepted()
-
-
-def test_a_click_with_another_hand_switches_hands(qtbot: QtBot) -> None:
-    player = player_of(qtbot, "yodd")
-    player.view.input.set_hand(1)
-    player.view.input.click((3,))
-    assert player.view.input.hand == 1
-    player.view.input.click((4,))
-    assert [player.position.write((step,))[0] for step in player.steps] == ["W", "W"]
-    player.view.input.set_hand(0)
-    player.view.input.click((4,))
-    assert player.view.input.hand == 0
 
 
 def test_a_focus_that_comes_back_after_the_mouse_shows_no_cursor(qtbot: QtBot) -> None:

@@ -92,17 +92,6 @@ def test_a_step_and_its_undo_end_as_without_animation(qtbot: QtBot, default_setu
         assert picture(lively) == goal
 
 
-def test_the_next_position_cuts_an_animation_short(qtbot: QtBot) -> None:
-    before, after, last = game(GAMES["egotzi"].setup())
-    view = board(qtbot, GAMES["egotzi"].setup(), animated=True)
-    view.show_position(before)
-    view.show_position(after, last=last)
-    view.set_animated(False)
-    cut = picture(view)
-    view.show_position(after, last=last)
-    assert picture(view) == cut
-
-
 def test_clicks_are_accepted_while_pieces_move(qtbot: QtBot) -> None:
     setup = GAMES["egotzi"].setup()
     view = board(qtbot, setup, animated=True)

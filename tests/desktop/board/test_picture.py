@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import shiboken6
 from driving import small
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QIcon, QImage
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board import picture as picture_module
@@ -214,17 +214,6 @@ def looks_like(seen: QImage, board: QImage, at: tuple[int, int] = (0, 0)) -> boo
     return True
 
 
-def test_a_thumbnail_expands_and_ignores_clicks(qtbot: QtBot) -> None:
-    made = thumbnail(qtbot, 100, 100)
-    both = QSizePolicy.Policy.Expanding
-    assert (made.sizePolicy().horizontalPolicy(), made.sizePolicy().verticalPolicy()) == (
-        both,
-        both,
-    )
-    assert made.sizeHint() == made.minimumSize() == QSize(90, 90)
-    assert made.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-
 def test_a_thumbnail_is_drawn_again_on_a_sharper_screen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -356,11 +345,9 @@ def test_a_stone_has_the_pixels_of_its_screen(ratio: float, pixels: int) -> None
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_a_stone_is_round_with_light_from_the_upper_left(theme: object) -> None:
-    assert theme in (LIGHT, DARK)
-    shown = LIGHT if theme is LIGHT else DARK
+def test_a_stone_is_round_with_light_from_the_upper_left(theme: Theme) -> None:
     for colour in (0, 1):
-        image = stone_pixmap(colour, shown, 40).toImage()
+        image = stone_pixmap(colour, theme, 40).toImage()
         for x, y in ((0, 0), (79, 0), (0, 79), (79, 79)):
             assert image.pixelColor(x, y).alpha() == 0
         for x, y in ((40, 3), (40, 76), (3, 40), (76, 40)):
@@ -371,8 +358,8 @@ def test_a_stone_is_round_with_light_from_the_upper_left(theme: object) -> None:
         assert image.pixelColor(20, 40).lightness() > image.pixelColor(60, 40).lightness()
         assert image.pixelColor(40, 20).lightness() > image.pixelColor(40, 60).lightness()
         rim = image.pixelColor(40, 2).name()
-        assert rim == shown.rims[colour].lower()
-    black, white = (stone_pixmap(colour, shown, 40).toImage() for colour in (0, 1))
+        assert rim == theme.rims[colour].lower()
+    black, white = (stone_pixmap(colour, theme, 40).toImage() for colour in (0, 1))
     assert black.pixelColor(40, 40).lightness() < white.pixelColor(40, 40).lightness()
 
 

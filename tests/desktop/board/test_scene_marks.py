@@ -7,7 +7,6 @@ import pytest
 from drawn_shapes import drawn, drawn_marks, paints_beyond
 from driving import random_game, small
 from PySide6.QtCore import QVariantAnimation
-from PySide6.QtGui import QPixmapCache
 
 from desktop.board.animation import MoveAnimation, MovingItem
 from desktop.board.board_input import BoardInput, Touching
@@ -140,15 +139,6 @@ def test_a_bad_move_is_red_and_the_better_one_green_with_a_sign_on_each(key: str
         assert "pass" not in "\n".join(drawn_marks(scene))
 
 
-def test_the_hint_that_is_shown_can_be_read(egotzi: BoardScene) -> None:
-    hint = change(small("egotzi").start(), "b2")
-    assert egotzi.state.hint == ()
-    egotzi.show_candidates((), hint=hint)
-    assert egotzi.state.hint == hint
-    egotzi.show_candidates(())
-    assert egotzi.state.hint == ()
-
-
 def test_numbers_and_marks_go_with_the_next_position(egotzi: BoardScene) -> None:
     position = played(small("egotzi"), "b2")
     egotzi.show_position(position)
@@ -222,11 +212,6 @@ def test_the_whole_board_follows_the_theme() -> None:
         scene.set_theme(DARK)
         assert scene.theme is DARK
         assert drawn(scene) == drawn(dark)
-
-
-def test_the_cache_holds_a_board_on_a_big_screen(egotzi: BoardScene) -> None:
-    assert QPixmapCache.cacheLimit() * 1024 > 3000 * 3000 * 4 * 4  # four layers
-    assert QPixmapCache.cacheLimit() * 1024 < 500e6
 
 
 # -- groups and sides ----------------------------------------------------------------------------
@@ -508,12 +493,6 @@ def test_a_waiting_turn_is_shown_wherever_the_mouse_is(yodd: Shown) -> None:
     assert yodd.seen() == yodd.with_preview(group=(3, 4)) != []
     yodd.input.waiting = ()  # a pass has no place
     assert yodd.seen() == []
-
-
-def test_a_preview_from_outside_the_board_overrides_the_mouse(yodd: Shown) -> None:
-    yodd.preview.hovered = (yodd.site("c3"),)
-    yodd.preview.preview = (Change(Motion.APPEAR, Piece(9, 1), 9),)
-    assert yodd.seen() == yodd.with_preview(yodd.preview.preview) != []
 
 
 def test_a_disc_under_the_mouse_can_be_picked_up(themisto: Shown) -> None:
