@@ -32,7 +32,7 @@ from rules.position import SpecialStep
 _LEVELS = (1, 2)  # of the computer, offered to somebody who has just learned the game
 
 
-class LessonPanel(TaskPanel):
+class _LessonPanel(TaskPanel):
     """Shows a step of a lesson, or its end.
 
     Attributes:
@@ -119,7 +119,7 @@ class LessonPage(TaskPage):
 
     finished = Signal()
 
-    panel: LessonPanel
+    panel: _LessonPanel
 
     def __init__(
         self, lesson: Lesson, make_session: MakeSession, following: LessonEntry | None = None
@@ -129,7 +129,7 @@ class LessonPage(TaskPage):
         self.lesson, self.number = lesson, 0
         self._found = True  # whether the cells may glow that the step asks for
         self._done: set[int] = set()  # the indices of steps that were not skipped
-        self.panel = LessonPanel(lesson, self.view, self.home, following)
+        self.panel = _LessonPanel(lesson, self.view, self.home, following)
         self.session = self._begin_step(lesson.steps[0])
         self._build()
         panel = self.panel

@@ -159,25 +159,6 @@ def test_a_range_is_a_number_box(qtbot: QtBot) -> None:
     assert len(changed) == 1
 
 
-def test_a_refused_number_is_reported_and_blocks_once(qtbot: QtBot) -> None:
-    field = shown(qtbot, "wythe", "size", 5)
-    assert not field.focus_if_refused()
-    assert not field.refusal.isVisible()
-    field.control.setFocus()
-    QTest.keyClick(field.control, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(field.control, "99")
-    assert field.focus_if_refused()
-    assert field.value == 5
-    assert field.refusal.isVisibleTo(field)
-    assert field.isAncestorOf(field.refusal)
-    assert field.refusal.text() == "99 is not possible. Choose 3 to 11."
-    assert field.refusal.property("role") == "refusal"
-    assert not field.focus_if_refused()
-    QTest.keyClicks(field.control, "9")
-    assert not field.refusal.isVisible()
-    assert field.refusal.text() == ""
-
-
 @pytest.mark.parametrize(
     ("game", "key", "texts", "value", "next_value"),
     [

@@ -388,18 +388,6 @@ def test_the_cursor_goes_from_target_to_target_and_back(open_page: Open) -> None
 # -- marks, panels and panes -----------------------------------------------------------------
 
 
-def test_clicks_that_mark_do_not_play_and_marks_are_shown(open_page: Open) -> None:
-    page = open_page(lone_game(small("egotzi"), "b2"))
-    page.notes.set_marking(True)
-    assert page.status.text == page.notes.sentence != ""
-    calm = page.board.grab().toImage()
-    click_at(page, at(page, "c3"))
-    assert texts(page) == ["b2"]
-    assert page.board.grab().toImage() != calm
-    log = page.log.toPlainText()
-    assert "c3" in log.splitlines()[-1]
-
-
 def test_a_comment_is_shown_at_once_and_an_assessment_in_the_list(open_page: Open) -> None:
     page = open_page(lone_game(small("egotzi"), "b2", "c3"))
     changes: list[Edit] = []
@@ -514,15 +502,3 @@ def test_a_count_plays_automatically_if_moves_are_animated(open_page: Open) -> N
         playing = page.counting.buttons["play"].toolTip().startswith("Pause")
         assert playing is animated
         page.counting.end()
-
-
-@pytest.mark.short("themisto", "wythe")
-@pytest.mark.parametrize("key", GAMES)
-def test_every_game_can_be_played_on_its_page(open_page: Open, key: str) -> None:
-    page = open_page(lone_game(small(key)))
-    for touch in page.session.position.touches(
-        next(step for step in page.session.position.legal_steps() if step >= PLACE)
-    ):
-        page.board.input.set_hand(touch.hand)
-        page.board.input.click((touch.site,))
-    assert page.session.record.line or page.session.steps

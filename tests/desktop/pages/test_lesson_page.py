@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from board_player import hover
 from driving import (
     click,
     commands,
@@ -16,7 +15,7 @@ from driving import (
     program_of,
 )
 from lone_widgets import emitted, quick_session, shown_alone
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,12 +24,10 @@ from desktop.board.animation import Flourish
 from desktop.board.board_scene import BoardScene
 from desktop.game.game_session import Phase
 from desktop.pages.lesson import Lesson, read_lesson
-from desktop.pages.lesson_page import LessonPage, LessonPanel
+from desktop.pages.lesson_page import LessonPage
 from desktop.pages.start_page import StartPage
 from desktop.painting.drawing import UPRIGHT, Drawing, Numbers, Orientation
-from desktop.theme.themes import DARK, UI_THEME
 from desktop.views.game_cards import LESSONS, LessonEntry
-from desktop.views.game_views import VIEWS
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES
 from rules.position import PLACE, SpecialStep
@@ -223,13 +220,6 @@ def test_what_is_refused_is_said_and_reported(
     assert not page.status.refuses
 
 
-def test_the_place_that_is_pointed_at_is_named(page: LessonPage) -> None:
-    hover(page.board, page.board.site_point(4))
-    assert page.status.place == "b2"
-    hover(page.board, QPoint(1, 1))
-    assert page.status.place == ""
-
-
 # -- other steps, and the way through ------------------------------------------------------------
 
 
@@ -360,17 +350,6 @@ def test_back_leads_to_any_step(page: LessonPage, announced: list[str]) -> None:
     assert not page.session.steps
 
 
-def test_the_buttons_at_the_end_lead_out_of_the_lesson(page: LessonPage) -> None:
-    for _ in range(3):
-        page.next_step()
-    wanted = [emitted(button.clicked) for button in page.panel.levels.values()]
-    assert page.panel.levels[1].property("role") == "primary"
-    assert page.panel.levels[2].property("role") != "primary"
-    for button in page.panel.levels.values():
-        click(button)
-    assert [len(each) for each in wanted] == [1, 1]
-
-
 def test_the_lesson_goes_on_in_another_language(page: LessonPage, announced: list[str]) -> None:
     page.next_step()
     page.next_step()
@@ -401,37 +380,12 @@ def test_the_focus_stays_where_what_is_focused_stays(page: LessonPage) -> None:
     assert not page.panel.count.isVisible()  # in this game there is nothing to be counted
 
 
-def test_another_theme_is_worn_by_the_board_of_every_step(page: LessonPage) -> None:
-    UI_THEME.set_theme(DARK)
-    seen = []
-    for _ in range(3):
-        scene = page.board.scene()
-        assert isinstance(scene, BoardScene)
-        seen.append(scene.theme)
-        page.next_step()
-    assert seen == [DARK] * 3
-
-
 def test_the_board_stays_where_the_next_step_is_on_the_same(page: LessonPage) -> None:
     scene = page.board.scene()
     page.next_step()
     assert page.board.scene() is scene
     page.next_step()  # with the pie rule
     assert page.board.scene() is not scene
-
-
-def test_the_panel_shows_a_step_and_its_answers(qtbot: QtBot) -> None:
-    panel = shown_alone(qtbot, LessonPanel(lesson(), VIEWS["egotzi"]), (320, 500))
-    panel.show_step(0, lesson().steps[0])
-    assert (panel.title.text(), panel.text.text()) == ("To place", "Do place.")
-    assert not panel.back.isEnabled()
-    assert panel.first_button is panel.skip
-    panel.show_answer("No", "Not so.", right=False)
-    assert panel.show_me.isVisible()
-    assert not panel.next.isVisible()
-    panel.show_answer("Yes", "So it is.", right=True)
-    assert not panel.show_me.isVisible()
-    assert panel.first_button is panel.next
 
 
 ENTRIES = [entry for entries in LESSONS.values() for entry in entries]

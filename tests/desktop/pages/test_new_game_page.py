@@ -8,7 +8,7 @@ from driving import click
 from lone_widgets import emitted, shown_alone
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 from shown_facts import rows
 
@@ -168,26 +168,6 @@ def test_what_is_typed_counts_where_a_screen_reader_presses_start(
     if not begins:
         page.start.click()
         assert started == [GAMES["yodd"].setup()]
-
-
-def test_a_number_that_is_half_typed_may_be_typed_on_after_a_look_elsewhere(
-    show: Show, qtbot: QtBot
-) -> None:
-    page = show(GAMES["oddy"].setup(sides=3))
-    type_into(page, "size", "1")
-    box = page.fields["size"].control
-    _other = shown_alone(qtbot, QWidget())
-    assert not box.hasFocus()
-    assert not page.fields["size"].refusal.isVisible()
-    page.activateWindow()
-    assert QTest.qWaitForWindowActive(page)
-    menu = QMenu(page)
-    menu.popup(page.mapToGlobal(page.rect().center()))
-    qtbot.waitExposed(menu)
-    menu.close()
-    QTest.keyClicks(box, "5")
-    QTest.keyClick(box, Qt.Key.Key_Tab)
-    assert page.setup["size"] == 15
 
 
 def test_komi_and_no_pie_rule_come_with_squared(show: Show) -> None:

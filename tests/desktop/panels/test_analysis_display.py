@@ -8,9 +8,9 @@ import pytest
 from driving import HUMANS, opinion, report, small
 from lone_game import ManualClient
 from lone_widgets import shown_alone
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFontMetrics
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
@@ -471,18 +471,12 @@ def test_a_glide_is_interrupted_by_the_next_rate(bar: WinRateBar, qtbot: QtBot) 
 
 def test_there_is_room_for_every_number_and_word(bar: WinRateBar) -> None:
     assert bar.accessibleName() == "Win rate"
-    assert bar.focusPolicy() == Qt.FocusPolicy.NoFocus
     font = bar.font()
     font.setBold(True)
     metrics = QFontMetrics(font)
     for text in ("99\N{NO-BREAK SPACE}%", "won", "draw", "loss"):
         assert bar.sizeHint().width() >= metrics.horizontalAdvance(text) + 4
     assert bar.sizeHint().width() < 80
-    assert bar.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Fixed
-    assert bar.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Expanding
-    before = bar.sizeHint().width()
-    UI_LANGUAGE.set_language(Language("de"))
-    assert bar.sizeHint().width() > before  # "gewonnen"
 
 
 def test_a_row_makes_room_for_longer_words(qtbot: QtBot) -> None:

@@ -87,6 +87,7 @@ def test_cells_are_marked_by_mouse(window: MainWindow, key: str) -> None:
     covered = {each.site for each in page.session.position.pieces()}
     empty = next(s for s in range(board.site_count) if s not in covered)
     press(window, Key.Key_M)
+    assert page.status.text == page.notes.sentence != ""
     for site in (piece, empty):
         click_at(page, page.board.site_point(site))
     assert page.notes.marks == dict.fromkeys((piece, empty), Mark(MarkKind.TRIANGLE))

@@ -323,11 +323,6 @@ def test_shortcuts_of_the_window_are_reported_too(waiting: Waiting) -> None:
     assert override.isAccepted()
 
 
-def test_nothing_is_typed_in_it(waiting: Waiting) -> None:
-    assert waiting.field.isReadOnly()
-    assert waiting.field.alignment() & Qt.AlignmentFlag.AlignHCenter
-
-
 # -- number boxes --------------------------------------------------------------------------------
 
 
@@ -466,18 +461,6 @@ def test_what_is_typed_next_takes_a_refusal_back(fives: Asking) -> None:
     QTest.keyClick(fives.box, K.Key_Tab)
     assert not fives.box.focus_if_refused()
     assert fives.box.value() == 20
-
-
-@pytest.mark.parametrize(
-    ("typed", "held", "value"), [("15", False, 15), ("4", True, 10), ("7", True, 5)]
-)
-def test_a_button_pressed_without_leaving_the_box_uses_what_was_typed(
-    fives: Asking, typed: str, held: bool, value: int
-) -> None:
-    fives.type_number(typed)
-    assert fives.box.focus_if_refused() is held
-    assert fives.box.value() == value
-    assert len(fives.take_refusals()) == held
 
 
 @pytest.mark.parametrize(

@@ -102,12 +102,6 @@ def test_its_size_hint_is_one_line(around: QWidget) -> None:
     assert flow.minimumSize() == QSize(50, 20)
 
 
-def test_a_widget_wider_than_the_flow_has_a_line_of_its_own(around: QWidget) -> None:
-    wide, narrow = block(90), block(20)
-    flow_of(around, wide, narrow).setGeometry(QRect(0, 0, 60, 100))
-    assert (wide.y(), narrow.y()) == (0, 26)
-
-
 def test_widgets_can_be_taken_out(around: QWidget) -> None:
     flow = flow_of(around, block(30))
     assert flow.itemAt(1) is None
