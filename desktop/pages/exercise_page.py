@@ -302,6 +302,7 @@ class ExercisePanel(TaskPanel):
 
 
 _LINE_MS = 1400  # between the turns of what follows
+_LEAST_MARKED = 3  # cells of a hint about the place
 
 
 class Hint(enum.IntEnum):
@@ -421,6 +422,7 @@ class ExercisePage(TaskPage):
             self.board.setFocus()
         else:
             self._hints = Hint.MOVE
+            self.panel.hint_text.show_text(words)  # no cells are marked now
             self._suggest(self.exercise.best)
             self._show_asked()
 
@@ -563,12 +565,13 @@ class ExercisePage(TaskPage):
         position, played = self.session.record.position, self.exercise.played
         cells = asked_cells([self.exercise.best], position, ())
         wrong = set(asked_cells([played], position, ())) - set(cells) if played else set()
-        touched = {
-            touch.site for step in position.legal_steps() for touch in position.touches(step)
-        }
+        steps, neighbours = position.legal_steps(), position.board.neighbours
+        playable = {touch.site for step in steps for touch in position.touches(step)} - wrong
         found = set(cells)
         for cell in cells:
-            around = position.board.neighbours(cell)
-            middle = around[cell % len(around)]  # or the cell in the middle would be the solution
-            found |= touched.intersection([middle, *position.board.neighbours(middle)])
-        return sorted(found - wrong)
+            around = neighbours(cell)
+            near = {around[cell % len(around)]}  # or the cell in the middle would be the solution
+            while len(near & playable) < min(_LEAST_MARKED, len(playable)):
+                near.update(*map(neighbours, [*near]))
+            found |= near & playable
+        return sorted(found)

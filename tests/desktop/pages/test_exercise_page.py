@@ -354,12 +354,18 @@ def test_the_first_hint_about_a_mistake_is_a_fact(
     click(page.panel.hint)
     if hint:
         assert page.panel.hint_text.text() == f"{hint} {marked}"
+    click(page.panel.hint)
+    assert page.panel.hint_text.text() == hint  # no cells are marked now
 
 
 def test_only_cells_for_a_move_are_marked(page: ExercisePage) -> None:
     click(page.panel.hint)
     click(page.panel.hint)
     assert sorted(glowing(page)) in (["a3", "b3", "c3"], ["c1", "c2", "c3"])  # not b2: a stone
+    crowded = ("c1", "b1", "b2", "b1", "a3", "b3")  # three empty squares, apart
+    page.show_exercise(dataclasses.replace(MISTAKE, line=crowded, best="a1", played=""), "")
+    click(page.panel.hint)
+    assert sorted(glowing(page)) == ["a1", "a2", "c2"]
 
 
 def test_the_board_shows_the_mistake_until_another_move_is_made(mistake: ExercisePage) -> None:
