@@ -65,12 +65,12 @@ class _TurnItem(QListWidgetItem):
     def __init__(self, turns: TurnList, node: Node) -> None:
         super().__init__()
         self._turns, self._node = turns, node
-        self._wording = -1  # that of the list when the words were found
+        self._translation = -1  # that of the list when the words were found
 
     @property
     def is_worded(self) -> bool:
         """Whether it has words, in the language that is shown."""
-        return self._wording == self._turns.wording
+        return self._translation == self._turns.translation
 
     def data(self, role: int) -> Any:
         if role == Qt.ItemDataRole.DecorationRole:
@@ -84,7 +84,7 @@ class _TurnItem(QListWidgetItem):
 
     def find_words(self) -> None:
         """Find the words, which may have changed."""
-        self._wording = self._turns.wording
+        self._translation = self._turns.translation
         for role, text in zip(_WORDS, self._turns.words_of(self._node), strict=True):
             if super().data(role) != text:
                 self.setData(role, text)
@@ -141,7 +141,7 @@ class TurnList(QListWidget):
     one. A variation opens below the turn that it replaces.
 
     Attributes:
-        wording: increases by one when all words may have changed.
+        translation: increases by one when the language changes.
 
     Signals:
         chosen(Node): go to this node.
@@ -151,7 +151,7 @@ class TurnList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.wording = 0
+        self.translation = 0
         say(self.setAccessibleName, lambda: tr("Moves"))
         UI_LANGUAGE.changed.connect(self._rewrite)
         self.setProperty("role", "turns")
@@ -201,7 +201,7 @@ class TurnList(QListWidget):
         return nothing
 
     def _rewrite(self) -> None:
-        self.wording += 1
+        self.translation += 1
         if self._cells:
             self.item(0).setText(tr("Start"))
         self.viewport().update()

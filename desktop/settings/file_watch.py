@@ -54,18 +54,15 @@ class FileWatch(QObject):
         watched = [*self._watcher.files(), *self._watcher.directories()]
         if watched:
             self._watcher.removePaths(watched)
-        self._follow()
+        self.look()
 
-    def _follow(self) -> None:
-        """Watch the file that has the name now, and the folders in which it may be replaced."""
-        if self._path is None:
-            return
-        path = str(self._path)
-        self._watcher.removePath(path)  # it may be that of a file which has been replaced
-        folders = {os.path.dirname(path), os.path.dirname(os.path.realpath(path))}
-        for each in (path, *folders):
-            if os.path.exists(each):
-                self._watcher.addPath(each)
+    def _follow(self, paths: list[str]) -> bool:
+        """Watch the file that has the name now, and its folders; return whether any is new."""
+        before = {*self._watcher.files(), *self._watcher.directories()}
+        self._watcher.removePath(str(self._path))  # it may be that of a file which was replaced
+        for path in paths:
+            self._watcher.addPath(path)
+        return not before.issuperset(paths)
 
     def _wait(self) -> None:
         if not self._timer.isActive():  # or a file that is always written would never be looked at
@@ -83,14 +80,26 @@ class FileWatch(QObject):
             self._is_late = True
             return
         self._is_looking = True
-        look = functools.partial(FileFingerprint.of, self._path)
+        look = functools.partial(_seen_at, str(self._path))
         self.runner.start(Task(look, self._take, owner=self), name="file watch", daemon=True)
 
-    def _take(self, fingerprint: FileFingerprint | None) -> None:
+    def _take(self, seen: tuple[FileFingerprint | None, list[str]]) -> None:
         self._is_looking = False
         if self._is_late:
             self._is_late = False
             self.look()
-        else:
-            self._follow()
-            self.seen.emit(fingerprint)
+            return
+        fingerprint, paths = seen
+        is_new = self._follow(paths)
+        self.seen.emit(fingerprint)
+        if is_new:  # it may have changed before it was watched
+            self.look()
+
+
+def _seen_at(path: str) -> tuple[FileFingerprint | None, list[str]]:
+    """Return what a file is like, and what exists of it and of the folders it may be replaced in.
+
+    Called on another thread, since a network folder may not answer.
+    """
+    folders = {os.path.dirname(path), os.path.dirname(os.path.realpath(path))}
+    return FileFingerprint.of(path), [each for each in (path, *folders) if os.path.exists(each)]

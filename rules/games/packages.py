@@ -15,12 +15,14 @@ import functools
 import importlib
 import inspect
 import json
+import locale
 import os
 import pkgutil
 import re
 import signal
 import sys
 import threading
+import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -95,6 +97,46 @@ class PackageExitError(RuntimeError):
     leave a thread without a word. Where it is called by the program, it raises an ``Exception``
     instead, which is handled like any other fault of the package.
     """
+
+
+@contextlib.contextmanager
+def surroundings_restored() -> Iterator[None]:
+    """Undo what code that is loaded meanwhile changes for the whole process.
+
+    What it adds to the environment and to the paths of modules stays, since it may need that later.
+    """
+    environment, paths = dict(os.environ), list(sys.path)
+    streams = sys.stdin, sys.stdout, sys.stderr
+    words, method = locale.setlocale(locale.LC_ALL), _start_method()
+    folder = None
+    with contextlib.suppress(OSError):  # it may have been deleted
+        folder = os.getcwd()
+    is_main = threading.current_thread() is threading.main_thread()
+    handlers = {each: signal.getsignal(each) for each in signal.valid_signals() if is_main}
+    try:
+        with warnings.catch_warnings():
+            yield
+    finally:
+        os.environ.update(environment)
+        sys.path[:] = paths + [path for path in sys.path if path not in paths]
+        sys.stdin, sys.stdout, sys.stderr = streams
+        for number, handler in handlers.items():
+            if handler is not None and signal.getsignal(number) is not handler:
+                signal.signal(number, handler)
+        if locale.setlocale(locale.LC_ALL) != words:
+            locale.setlocale(locale.LC_ALL, words)
+        if _start_method() != method:
+            sys.modules["multiprocessing"].set_start_method(method, force=True)
+        if folder is not None:
+            with contextlib.suppress(OSError):
+                os.chdir(folder)
+
+
+def _start_method() -> str | None:
+    """Return how other processes are started; None while nobody has needed one."""
+    module: Any = sys.modules.get("multiprocessing")
+    method: str | None = module.get_start_method(allow_none=True) if module is not None else None
+    return method
 
 
 def contain(root: str) -> None:
@@ -387,7 +429,8 @@ class GamePackage:
             yield
             return
         try:
-            with marked(self.key, self.origin), time_limit(LOADING_SECONDS):
+            surroundings = surroundings_restored()
+            with marked(self.key, self.origin), surroundings, time_limit(LOADING_SECONDS):
                 yield
         except GamePackageError:
             raise

@@ -5,19 +5,20 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from driving import click, small
 from lone_widgets import emitted
-from PySide6.QtCore import QFileSystemWatcher, Qt
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from stand_ins import WindowStandIn
 
-from desktop.services.tasks import Task
+from desktop.services.tasks import Task, ThreadRunner
 from desktop.settings import autosave as autosave_module
 from desktop.settings import file_dialogs, file_watch
 from desktop.settings.autosave import AutosaveFile, Autosaves
@@ -250,8 +251,9 @@ def test_a_failed_save_is_shown_until_the_game_is_saved(
 
 
 def test_a_file_that_another_program_has_changed_is_not_overwritten(
-    documents: Documents, own: Path, answers: list[Path | None]
+    documents: Documents, own: Path, answers: list[Path | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(FileWatch, "look", lambda _self: None)  # it has not noticed yet
     document = documents.open(load(own), own, is_own=False)
     save(record("c3"), own)
     document.save()
@@ -329,29 +331,57 @@ def test_a_file_on_another_computer_is_looked_at_when_the_user_comes_back(
 
 
 def test_a_file_saved_here_or_given_another_date_or_number_is_not_offered(
-    documents: Documents, own: Path
+    documents: Documents, own: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, looks = load(own), list[Task]()
+    monkeypatch.setattr(ThreadRunner, "start", lambda _self, task, **_: looks.append(task))
     document = documents.open(game, own, is_own=False)
     (watch,) = document.findChildren(FileWatch)
-    watch.runner.start = lambda task, **_: looks.append(task)  # type: ignore[method-assign]
+
+    def see() -> None:
+        while looks:
+            look = looks.pop()
+            look.succeed(look.work())
+
+    see()
     for turn in ("b2", "c3"):
         game.play_text(turn)
         document.mark_changed()
         watch.look()
-        before = looks[-1].work()
+        look = looks.pop()
+        before = look.work()
         document.save()
-        looks[-1].succeed(before)  # which was late
-        looks[-1].succeed(looks[-1].work())
+        look.succeed(before)  # which was late
+        see()
     os.utime(own, (1, 1))
     watch.look()
-    looks[-1].succeed(looks[-1].work())
+    see()
     game.play_text("d4")
     document.mark_changed()
     os.replace(shutil.copy2(own, own.with_name("copy")), own)  # under another number
     watch.look()
-    looks[-1].succeed(looks[-1].work())
-    assert (len(looks), documents.message, document.is_outdated) == (6, "", False)
+    see()
+    assert (documents.message, document.is_outdated) == ("", False)
+
+
+def test_the_folder_of_a_file_is_never_looked_at_on_the_windows_thread(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    threads = set[threading.Thread]()
+
+    def exists(_path: str) -> bool:
+        threads.add(threading.current_thread())  # a network folder may not answer
+        return False
+
+    monkeypatch.setattr(os.path, "exists", exists)
+    parent = QObject()
+    watch = FileWatch(parent)
+    with qtbot.waitSignal(watch.seen):
+        watch.watch(tmp_path / "own")
+    with qtbot.waitSignal(watch.seen):
+        watch.look()
+    assert threads
+    assert threading.main_thread() not in threads
 
 
 @pytest.mark.parametrize("is_kept", [False, True])

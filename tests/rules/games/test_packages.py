@@ -2,10 +2,13 @@
 
 import contextlib
 import dataclasses
+import locale
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -196,6 +199,37 @@ def test_whatever_is_raised_at_its_import_only_leaves_the_game_out(
     (package / "rules/__init__.py").write_text(f"raise {kind}")
     with pytest.raises(GamePackageError, match=kind):
         installed().load()
+
+
+_DISTURBING = """
+import locale, multiprocessing, os, signal, sys, warnings
+os.environ.clear()
+os.chdir("/")
+sys.path.clear()
+sys.stdout = sys.stderr = None
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+warnings.simplefilter("ignore")
+multiprocessing.set_start_method("forkserver", force=True)
+locale.setlocale(locale.LC_ALL, "C.UTF-8" if locale.setlocale(locale.LC_ALL) == "C" else "C")
+raise OSError("no more")
+"""
+
+
+def test_what_a_game_changes_for_the_whole_program_at_its_import_is_undone(
+    package: Path, installed: Callable[[], GamePackage]
+) -> None:
+    def surroundings() -> tuple[object, ...]:
+        return (
+            *(dict(os.environ), os.getcwd(), list(sys.path), sys.stdout, sys.stderr),
+            *(signal.getsignal(signal.SIGTERM), list(warnings.filters)),
+            *(multiprocessing.get_start_method(allow_none=True), locale.setlocale(locale.LC_ALL)),
+        )
+
+    (package / "rules/__init__.py").write_text(_DISTURBING)
+    before = surroundings()
+    with pytest.raises(GamePackageError, match="no more"):
+        installed().load()
+    assert surroundings() == before
 
 
 def folder(file: Path) -> None:
