@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -60,13 +60,16 @@ def board_picture(
     device_ratio: float = 1.0,
     last: tuple[Change, ...] = (),
     drawing: Drawing | None = None,
+    marked: Sequence[int] = (),
 ) -> QImage:
     """Return a square picture of a board on a transparent ground, drawn as on the screen.
 
-    ``size_px``: in logical pixels; there are ``device_ratio`` device pixels to each.
+    ``size_px``: in logical pixels; there are ``device_ratio`` device pixels to each. ``marked``:
+    the cells that are outlined.
     """
     with board_for_paper(position.setup, theme, drawing) as scene:
         scene.show_position(position, last)
+        scene.show_preview(group=marked)
         return scene_picture(scene, size_px, device_ratio)
 
 
@@ -103,18 +106,21 @@ class PictureCache:
         theme: Theme,
         device_ratio: float,
         drawing: Drawing,
+        marked: Sequence[int] = (),
     ) -> QImage:
         """Return what ``board_picture`` draws, from the disk if it has been drawn before.
 
         ``name`` is that of the position, which is only made where it has to be drawn.
         """
         side = round(size_px * device_ratio)
-        looks = (VERSION, name, side, theme, drawing)
+        looks = (VERSION, name, side, theme, drawing, *marked)
         file = hashlib.sha256(repr(looks).encode()).hexdigest()[:32] + ".png"
         path = self._folder / file if self._folder is not None else None
         image = QImage(str(path)) if path is not None and os.path.isfile(path) else QImage()
         if not image.width() == image.height() == side:  # it may be damaged
-            image = board_picture(position(), size_px, theme, device_ratio, drawing=drawing)
+            image = board_picture(
+                position(), size_px, theme, device_ratio, drawing=drawing, marked=marked
+            )
             if path is not None:
                 self._store(path, image)
         image.setDevicePixelRatio(device_ratio)
@@ -149,6 +155,7 @@ class BoardThumbnail(QWidget):
         self._pictures = pictures or PictureCache()
         self._name = ""
         self._position: Callable[[], Position] | None = None
+        self._marked: Sequence[int] = ()
         self._image: QImage | None = None
         self._stale = True
         self._timer = QTimer(self, singleShot=True, interval=0)
@@ -158,7 +165,9 @@ class BoardThumbnail(QWidget):
         self.setMinimumSize(90, 90)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_position(self, position: Position) -> None:
+    def show_position(self, position: Position, marked: Sequence[int] = ()) -> None:
+        """Show a position; ``marked``: the cells that are outlined."""
+        self._marked = tuple(marked)
         self.show_named(str(position.board_hash), lambda: position)
 
     def show_named(self, name: str, position: Callable[[], Position]) -> None:
@@ -176,7 +185,13 @@ class BoardThumbnail(QWidget):
             return
         drawing = Drawing(coordinates=side >= _NAMED_PX)
         self._image = self._pictures.picture(
-            self._name, self._position, side, UI_THEME.theme, self.devicePixelRatioF(), drawing
+            self._name,
+            self._position,
+            side,
+            UI_THEME.theme,
+            self.devicePixelRatioF(),
+            drawing,
+            self._marked,
         )
         self._stale = False
         self._timer.setInterval(_SETTLE_MS)

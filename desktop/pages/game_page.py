@@ -121,7 +121,7 @@ class GamePage(BoardPage):
         # what comes and goes is at the top, so that nothing else moves
         pressed = (self.resume, self.confirm, self.step_buttons, self.hand_switch, self.tools)
         self._side = SidePanel(self.summary, self.history, pressed)
-        below = (self.autoplay, self.review.graph, self.entry, *bars, self.log)
+        below = (self.autoplay, self.review.strip, self.entry, *bars, self.log)
         self.split = self._lay_out(BoardColumn(self.bar, self.notes.split, below), self._side)
         self._order_tabs()
         self._display = AnalysisDisplay(

@@ -15,6 +15,7 @@ from desktop.game.game_text import numbered_turn, suggested_turn, turn_caption
 from desktop.painting.candidate import Mistake, ShownVerdict, loss_colour
 from desktop.painting.game_view import GameView
 from desktop.panels.better_line import BetterLine, better_line, distinct_changes
+from desktop.panels.reason_pictures import ReasonPictures, ReasonStrip, changed_cells
 from desktop.panels.review_panel import (
     SIGNS,
     STEPS,
@@ -47,7 +48,7 @@ from rules.review.move_review import (
     is_ours,
     rate_for,
 )
-from rules.review.reasons import find_reason
+from rules.review.reasons import find_reason, shown_positions
 from rules.training.exercise import humans
 
 _DOT = 4.0
@@ -157,7 +158,8 @@ class ReviewDisplay(QObject):
     """The review of a session's game: what runs it, and what shows it around a board.
 
     Attributes:
-        graph, place: the widgets, to be laid out by the page; ``panel`` is in its place.
+        strip, place: the widgets, to be laid out by the page: the ``graph`` with pictures of a bad
+            move beside it, and the place of the ``panel``.
         sentence: about the move that was played last, or the one that follows, or about the line
             that is played out; "" if there is none.
         verdicts: on the bad moves; empty while the review is not shown.
@@ -182,7 +184,7 @@ class ReviewDisplay(QObject):
         self.graph = WinRateGraph(numbered=view.numbered)
         self.place = SwitchedPanel(self._make_panel)
         self.is_on = False
-        self.sentence = ""
+        self._sentence = ""
         self.verdicts: Mapping[Node, ShownVerdict] = {}
         # [a bad move] -> the reviews from it on, and why it is bad
         self._reasons: dict[Node, tuple[list[MoveReview | None], Reason | None]] = {}
@@ -194,7 +196,9 @@ class ReviewDisplay(QObject):
         self._accuracies: list[float | None] = [None, None]  # [player]
         self._levels: list[LevelEstimate | None] = [None, None]  # [player]
         board.installEventFilter(self)
-        self.graph.hide()
+        self.pictures = ReasonPictures()
+        self.strip = ReasonStrip(self.graph, self.pictures)
+        self.strip.hide()
         self.graph.chosen.connect(self._go_to_point)
         reviewer.changed.connect(self._follow)
 
@@ -208,10 +212,19 @@ class ReviewDisplay(QObject):
         panel.engine.activated.connect(lambda _: self._follow())
         panel.moves.reason_of = self._why
         panel.stop.clicked.connect(self.reviewer.stop)
+        panel.why_switched.connect(self.changed)
         panel.effort.currentIndexChanged.connect(self._follow)
         panel.moves.line_pointed.connect(self.show_line)
         panel.moves.line_stepped.connect(self.step_line)
         return panel
+
+    @property
+    def sentence(self) -> str:
+        """What is said about a move, with the reason where the panel has no room for it."""
+        why = self.panel.why if self.is_on and self.line is None else None
+        if why is None or not why.isHidden() or not why.text():
+            return self._sentence
+        return f"{self._sentence} {why.text()}".strip()
 
     def switch(self, *, on: bool) -> None:
         """Show or hide the review; a hidden one continues."""
@@ -232,7 +245,7 @@ class ReviewDisplay(QObject):
         """Show the current state of the review and of the session."""
         self._line = self.line  # it does not come back with the place where it was shown
         self.place.switch(on=self.is_on)
-        self.graph.setVisible(self.is_on)
+        self.strip.setVisible(self.is_on)
         self._find_sentence()
         self.verdicts = {
             node: ShownVerdict(SIGNS[verdict], verdict_name(verdict), review.shown_loss)
@@ -246,8 +259,8 @@ class ReviewDisplay(QObject):
             self._show_panel()
             bad = None if self._session.steps or self._place() < 0 else self.bad_move
             why = "" if bad is None else self._why(bad)
-            if not self.panel.show_why(why) and self.line is None:
-                self.sentence = f"{self.sentence} {why}".strip()
+            self._show_pictures(bad if why else None)
+            self.panel.show_why(why)
         self._board.show_marks(mistake=None if self.line is not None else self._mistake())
 
     def _follow(self, _index: int = 0) -> None:
@@ -382,6 +395,25 @@ class ReviewDisplay(QObject):
         node, after = self.reviewer.line[index], self._review_at(index + 1)
         return move_sentence(self._view, node, index + 1, review, after)
 
+    def _show_pictures(self, node: Node | None) -> None:
+        """Show on small boards why a bad move is bad; None for nothing."""
+        reviews, reason = ([], None) if node is None else self._reasons[node]
+        if node is None or node.parent is None or reason is None:
+            self.pictures.show_boards((), (), "")
+            return
+        start = self._session.record.position_at(node.parent)
+        before, after = boards = shown_positions(start, reviews, reason)
+        grouped = self._view.groups
+        marked = [
+            changed_cells(before, after, grouped=grouped),
+            reason.sites or changed_cells(after, before, grouped=grouped),
+        ]
+        text = tr("The board at the end of this line, and of the better one.")
+        if reason.moves or not reason.numbers:
+            moves = [suggested_turn(one) for one in reason.moves] or [turn_caption(node)]
+            text = tr("The board before and after {moves}.", moves=clauses(moves))
+        self.pictures.show_boards(boards, marked, text)
+
     def _why(self, node: Node) -> str:
         if node.parent is None or node not in self.reviewer.line:
             return ""
@@ -402,20 +434,20 @@ class ReviewDisplay(QObject):
 
     def _find_sentence(self) -> None:
         """Set what is said about the move that was played last, or a bad one that follows."""
-        self.sentence, session = "", self._session
+        self._sentence, session = "", self._session
         if self.line is not None:
-            self.sentence = self.line.sentence(self._view)
+            self._sentence = self.line.sentence(self._view)
         place, following = self._place(), self._next()
-        if self.sentence or not self.is_on or session.steps or place < 0:
+        if self._sentence or not self.is_on or session.steps or place < 0:
             return
         if following is not None and self.bad_move is following:
             bad, after = self.reviewer.reviews[following], self._review_at(place + 1)
-            self.sentence = next_sentence(self._view, following, place + 1, bad, after)
+            self._sentence = next_sentence(self._view, following, place + 1, bad, after)
             return
         review = self.reviewer.reviews.get(session.record.node)
         # at the end of an unfinished game the task matters more
         if review is not None and (following is not None or session.outcome is not None):
-            self.sentence = self._sentence_at(place - 1, review)
+            self._sentence = self._sentence_at(place - 1, review)
 
     def _mistake(self) -> Mistake | None:
         """Return the bad move here beside the better one, as the board shows them."""

@@ -600,7 +600,12 @@ class ReviewPanel(QWidget):
         effort: the choice of how deeply to search, until all moves are reviewed.
         card: accuracy and moments, once all moves are reviewed, and a menu of greater depths.
         why: why the bad move is bad that is looked at; hidden without one.
+
+    Signals:
+        why_switched: ``why`` has been shown or hidden.
     """
+
+    why_switched = Signal()
 
     def __init__(
         self,
@@ -701,11 +706,10 @@ class ReviewPanel(QWidget):
         by = tr("Reviewed by {engine}", engine=simple_text(name, _LONGEST_NAME))
         self.by.show_text(by if name else "")
 
-    def show_why(self, reason: str) -> bool:
-        """Show why the bad move that is looked at is bad, "" for none; return if there is room."""
+    def show_why(self, reason: str) -> None:
+        """Show why the bad move that is looked at is bad, if there is room; "" for none."""
         self.why.setText(reason)
         self._share_room()
-        return not (reason and self.why.isHidden())
 
     def _show(
         self,
@@ -785,7 +789,10 @@ class ReviewPanel(QWidget):
         self._head.setVisible(not is_found or head <= room)
         room -= head if is_found and not self._head.isHidden() else 0
         why = self.why.heightForWidth(self.width()) + self._column.spacing()
-        self.why.setVisible(bool(self.why.text()) and why + self.fontMetrics().height() <= room)
+        shown = bool(self.why.text()) and why + self.fontMetrics().height() <= room
+        if shown == self.why.isHidden():
+            self.why.setVisible(shown)
+            self.why_switched.emit()
         room -= 0 if self.why.isHidden() else why
         self.card.show_extras(room - self.moves.sizeHint().height() + least, self.width())
         self.setFocusProxy(self.retry if self.moves.isHidden() else self.moves)

@@ -3954,6 +3954,14 @@
         <translation>Dort liegt die schwarze Hälfte. Wähle daneben das Feld für die weiße.</translation>
     </message>
     <message>
+        <source>The board at the end of this line, and of the better one.</source>
+        <translation>Das Brett am Ende dieser Variante und der besseren.</translation>
+    </message>
+    <message>
+        <source>The board before and after {moves}.</source>
+        <translation>Das Brett vor und nach {moves}.</translation>
+    </message>
+    <message>
         <source>The board is full and the sums of squares are equal.</source>
         <translation>Das Brett ist voll, und die Quadratsummen sind gleich.</translation>
     </message>

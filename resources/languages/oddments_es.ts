@@ -3954,6 +3954,14 @@
         <translation>Ahí va la mitad negra. Elige la casilla de al lado para la blanca.</translation>
     </message>
     <message>
+        <source>The board at the end of this line, and of the better one.</source>
+        <translation>El tablero al final de esta variante y de la mejor.</translation>
+    </message>
+    <message>
+        <source>The board before and after {moves}.</source>
+        <translation>El tablero antes y después de {moves}.</translation>
+    </message>
+    <message>
         <source>The board is full and the sums of squares are equal.</source>
         <translation>El tablero está lleno y las sumas de cuadrados son iguales.</translation>
     </message>

@@ -3954,6 +3954,14 @@
         <translation>La moitié noire va là. Choisissez à côté la case de la moitié blanche.</translation>
     </message>
     <message>
+        <source>The board at the end of this line, and of the better one.</source>
+        <translation>Le plateau à la fin de cette variante, et de la meilleure.</translation>
+    </message>
+    <message>
+        <source>The board before and after {moves}.</source>
+        <translation>Le plateau avant et après {moves}.</translation>
+    </message>
+    <message>
         <source>The board is full and the sums of squares are equal.</source>
         <translation>Le plateau est plein et les sommes des carrés sont égales.</translation>
     </message>

@@ -3954,6 +3954,14 @@
         <translation>Lì va la metà nera. Scegli la casella accanto per la metà bianca.</translation>
     </message>
     <message>
+        <source>The board at the end of this line, and of the better one.</source>
+        <translation>Il tavoliere alla fine di questa variante e della migliore.</translation>
+    </message>
+    <message>
+        <source>The board before and after {moves}.</source>
+        <translation>Il tavoliere prima e dopo {moves}.</translation>
+    </message>
+    <message>
         <source>The board is full and the sums of squares are equal.</source>
         <translation>Il tavoliere è pieno e le somme dei quadrati sono uguali.</translation>
     </message>

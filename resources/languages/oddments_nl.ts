@@ -3954,6 +3954,14 @@
         <translation>Daar ligt de zwarte helft. Kies het veld ernaast voor de witte helft.</translation>
     </message>
     <message>
+        <source>The board at the end of this line, and of the better one.</source>
+        <translation>Het bord aan het eind van deze variant en van de betere.</translation>
+    </message>
+    <message>
+        <source>The board before and after {moves}.</source>
+        <translation>Het bord voor en na {moves}.</translation>
+    </message>
+    <message>
         <source>The board is full and the sums of squares are equal.</source>
         <translation>Het bord is vol en de sommen van kwadraten zijn gelijk.</translation>
     </message>

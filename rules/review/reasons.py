@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.games import PACKAGES
 from rules.position import Position
-from rules.reason import Line, Reason
+from rules.reason import Line, Reason, level
 from rules.review.move_review import LINE_TURNS, MoveReview
 
 _SWAP = "swap"  # it exchanges the colours that lines are compared by
@@ -37,7 +37,33 @@ def find_reason(position: Position, reviews: Sequence[MoveReview | None]) -> Rea
     find = PACKAGES[position.setup.game.key].reason()
     if review is None or find is None or review.best == review.turn:
         return None
-    played, better = played_line(reviews), (review.best, *review.line)
-    if _SWAP in (*played, *better):
+    if _SWAP in (*played_line(reviews), review.best, *review.line):
         return None
-    return find(Line.of(position, played), Line.of(position, better))
+    return find(*_lines(position, reviews))
+
+
+def shown_positions(
+    position: Position, reviews: Sequence[MoveReview | None], reason: Reason
+) -> tuple[Position, Position]:
+    """Return the positions that show a reason: before its moves and after them.
+
+    Of one that compares the ends of both lines: at the end of the move's line and of the better
+    one. Of one that only the move itself shows: before it and after it.
+    """
+    played, better = _lines(position, reviews)
+    line = better if reason.missed else played
+    if reason.moves:
+        first = 0 if reason.missed else 1
+        return line.positions[first], line.positions[first + len(reason.moves)]
+    if reason.numbers:
+        played, better = level(played, better)
+        return played.end, better.end
+    return line.positions[0], line.positions[1]
+
+
+def _lines(position: Position, reviews: Sequence[MoveReview | None]) -> tuple[Line, Line]:
+    """Return the line of the move, and that of the better one."""
+    review = reviews[0]
+    assert review is not None
+    better = (review.best, *review.line)
+    return Line.of(position, played_line(reviews)), Line.of(position, better)

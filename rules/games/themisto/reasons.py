@@ -21,7 +21,7 @@ class ThemistoReason(enum.Enum):
     ROW = "a row wins: its sites are those of the reason, in order"
     THREAT = "a turn after which one other by the same player could win: the number of such turns"
     THREATS = "the same if there are several"
-    SKIP = "the move itself costs its player a turn, or a turn in the better line the other one"
+    SKIP = "the move costs its player a turn, or one of the better line costs the other player one"
     LEFT = "turns that would win for the other player at the end of the line, and of the better one"
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QTreeWi
 from pytestqt.qtbot import QtBot
 from reviewed_game import TURNS, played, review_of
 
+from desktop.board.picture import BoardThumbnail
 from desktop.pages.board_page import BoardColumn
 from desktop.panels.review_display import GraphPoint, WinRateGraph
 from desktop.panels.review_panel import (
@@ -526,10 +527,13 @@ def test_a_bad_move_that_is_looked_at_shows_why_it_is_bad(
     assert why in item.data(0, Qt.ItemDataRole.AccessibleTextRole)
     assert why.split()[-1] in item.toolTip(0)
     assert why not in page.status.text
-    monkeypatch.setattr(panel, "show_why", lambda _reason: False)  # there is no room
-    page.review.switch(on=True)
-    assert page.status.text.endswith(why)
-    monkeypatch.undo()
+    boards = page.review.pictures.findChildren(BoardThumbnail)
+    assert [board.isVisible() for board in boards] == [True, True]
+    assert page.review.pictures.accessibleName().startswith("The board ")
+    panel.setMaximumHeight(150)  # where there is no room, the status line has it
+    qtbot.waitUntil(lambda: page.status.text.endswith(why))
+    panel.setMaximumHeight(2000)
+    qtbot.waitUntil(lambda: why not in page.status.text)
     UI_LANGUAGE.set_language(Language("de"))
     assert panel.why.text() not in ("", why)
     chosen(at)
@@ -537,3 +541,4 @@ def test_a_bad_move_that_is_looked_at_shows_why_it_is_bad(
     if replies:
         chosen(at + 2)
         assert not panel.why.isVisible()
+        assert not boards[0].isVisible()

@@ -8,7 +8,7 @@ from rules.games.packages import GamePackage
 from rules.position import Position
 from rules.reason import Line, Reason
 from rules.review.move_review import LINE_TURNS, MoveReview
-from rules.review.reasons import find_reason, played_line
+from rules.review.reasons import find_reason, played_line, shown_positions
 
 SIDES = (0, 1, 2)
 
@@ -36,6 +36,14 @@ def test_the_reason_is_in_the_line_that_shows_it_with_the_fewest_moves() -> None
     assert find_reason(after("b1", "a1"), [bad, None]) == missed
     allowed = find_reason(after("b1", "a1"), [bad, *replies])
     assert allowed == Reason(OddYReason.CONNECTED, 1, False, ("b2", "c2", "c3"), SIDES, (0, 2, 5))
+    start, shown = after("b1", "a1"), ("b1", "a1", "c1", "b2", "c2", "c3")
+    assert shown_positions(start, [bad, *replies], allowed) == (after(*shown[:3]), after(*shown))
+    best = after("b1", "a1", "b2", "c2", "c1")
+    assert shown_positions(start, [bad, None], missed) == (start, best)
+    ends = Reason(OddYReason.NEEDED, 0, numbers=(1, 2, 3, 4))
+    assert shown_positions(start, [bad, *replies], ends) == (after(*shown[:5]), best)
+    costly = Reason(OddYReason.NEEDED, 0)  # which the move itself shows
+    assert shown_positions(start, [bad], costly) == (start, after(*shown[:3]))
 
 
 def test_there_is_no_reason_without_a_better_move_across_a_swap_or_a_game_that_gives_none(
