@@ -100,7 +100,7 @@ class PackageExitError(RuntimeError):
 
 
 @contextlib.contextmanager
-def surroundings_restored() -> Iterator[None]:
+def process_state_restored() -> Iterator[None]:
     """Undo what code that is loaded meanwhile changes for the whole process.
 
     What it adds to the environment and to the paths of modules stays, since it may need that later.
@@ -429,8 +429,8 @@ class GamePackage:
             yield
             return
         try:
-            surroundings = surroundings_restored()
-            with marked(self.key, self.origin), surroundings, time_limit(LOADING_SECONDS):
+            restored = process_state_restored()
+            with marked(self.key, self.origin), restored, time_limit(LOADING_SECONDS):
                 yield
         except GamePackageError:
             raise

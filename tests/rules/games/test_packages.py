@@ -218,7 +218,7 @@ raise OSError("no more")
 def test_what_a_game_changes_for_the_whole_program_at_its_import_is_undone(
     package: Path, installed: Callable[[], GamePackage]
 ) -> None:
-    def surroundings() -> tuple[object, ...]:
+    def process_state() -> tuple[object, ...]:
         return (
             *(dict(os.environ), os.getcwd(), list(sys.path), sys.stdout, sys.stderr),
             *(signal.getsignal(signal.SIGTERM), list(warnings.filters)),
@@ -226,10 +226,10 @@ def test_what_a_game_changes_for_the_whole_program_at_its_import_is_undone(
         )
 
     (package / "rules/__init__.py").write_text(_DISTURBING)
-    before = surroundings()
+    before = process_state()
     with pytest.raises(GamePackageError, match="no more"):
         installed().load()
-    assert surroundings() == before
+    assert process_state() == before
 
 
 def folder(file: Path) -> None:
