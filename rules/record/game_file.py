@@ -27,7 +27,6 @@ from rules.record.sgf import (
     Scanner,
     SgfError,
     SgfNode,
-    SgfText,
 )
 from rules.record.whole_file import SUFFIX, FileFingerprint, write_whole
 from rules.regular_file import read_regular
@@ -209,7 +208,6 @@ class Collection:
             self._text, self._encoding, self._unreadable = decode(data, encoding)
         self._fingerprint: FileFingerprint | None = None
         self._spare: Position | None = None  # of the last reader
-        self._source = SgfText(self._text)
         self._places = Places(self._text)
         self._left_at: int | None = None  # the offset of the first game that is too many
         self._first = self._find_first()
@@ -254,7 +252,7 @@ class Collection:
         try:
             return self.game(start, progress)
         except MissingGameError as missing:
-            scoresheet = read_scoresheet(Scanner(self._source, start), missing)
+            scoresheet = read_scoresheet(Scanner(self._text, start), missing)
             alone = scoresheet.alone and start == self._first
             return dataclasses.replace(scoresheet, alone=alone)
 
@@ -263,7 +261,7 @@ class Collection:
 
         After ``MAX_GAMES`` games an error ends them.
         """
-        scanner = Scanner(self._source, self._first)
+        scanner = Scanner(self._text, self._first)
         for count in range(MAX_GAMES):
             start, is_whole = scanner.at, False
             self._report(progress, count, start)
@@ -294,7 +292,7 @@ class Collection:
         Raises:
             GameFileError: it is not a game that this program can continue.
         """
-        return self._game(Scanner(self._source, start), progress)
+        return self._game(Scanner(self._text, start), progress)
 
     def _game(self, scanner: Scanner, progress: Progress | None) -> GameRecord:
         """Return the game that follows; the scanner ends behind it, or at damage."""
@@ -322,7 +320,7 @@ class Collection:
         return record
 
     def _find_first(self) -> int:
-        scanner = Scanner(self._source)
+        scanner = Scanner(self._text)
         if scanner.at_end:
             raise self._error(EMPTY, scanner.at)
         if not scanner.begins_game:
@@ -332,7 +330,7 @@ class Collection:
         return scanner.at
 
     def _starts(self, progress: Progress | None) -> Iterator[int]:
-        scanner = Scanner(self._source, self._first)
+        scanner = Scanner(self._text, self._first)
         for count in range(MAX_GAMES):
             self._report(progress, count, scanner.at)
             yield scanner.at
@@ -346,7 +344,7 @@ class Collection:
             progress(at / len(self._text))
 
     def _heading(self, start: int, end: int) -> Heading:
-        scanner = Scanner(self._source, start)
+        scanner = Scanner(self._text, start)
         items = scanner.read_game()
         try:
             _bracket, node = next(items), next(items)

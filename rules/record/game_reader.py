@@ -29,7 +29,6 @@ from rules.record.sgf import (
     Scanner,
     SgfError,
     SgfNode,
-    SgfText,
     read_root,
     simple_text,
     unescape,
@@ -41,8 +40,6 @@ from rules.translatable_text import TranslatableText, error_text
 MAX_BYTES = 10_000_000
 
 _HEAD = 65_536  # bytes that are searched for the encoding
-
-_PIECE = 1 << 14  # bytes decoded at once
 
 _MARKS = (  # how files of an encoding begin: a byte order mark, or "(;"
     (b"\xef\xbb\xbf", "utf-8-sig"),
@@ -92,25 +89,11 @@ def decode(data: bytes, chosen: str = "") -> tuple[str, str, int]:
     """
     encoding = next((name for mark, name in _MARKS if data.startswith(mark)), None)
     encoding = encoding or chosen or _declared_encoding(data)
-    pieces: list[str] = []
     try:
-        _decode(data, encoding, "strict", pieces)
+        return data.decode(encoding), encoding.upper(), -1
     except UnicodeDecodeError as error:
         readable = error.object[: error.start].decode(encoding, "replace")
-        unreadable = sum(map(len, pieces)) + len(readable)
-        pieces.clear()
-        _decode(data, encoding, "replace", pieces)
-    else:
-        unreadable = -1
-    return "".join(pieces), encoding.upper(), unreadable
-
-
-def _decode(data: bytes, encoding: str, errors: str, pieces: list[str]) -> None:
-    """Decode piece by piece, so that other threads may run in between."""
-    decoder = codecs.getincrementaldecoder(encoding)(errors)
-    for start in range(0, len(data), _PIECE):
-        end = start + _PIECE
-        pieces.append(decoder.decode(data[start:end], end >= len(data)))
+        return data.decode(encoding, "replace"), encoding.upper(), len(readable)
 
 
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
@@ -154,7 +137,7 @@ def _declared_encoding(data: bytes) -> str:
         if probe.decode(declared) != probe.decode("ascii"):
             raise LookupError(declared)
     except (LookupError, ValueError):
-        place = Places(text).of(SgfText(text).property_offset(root.offset, "CA"))
+        place = Places(text).of(Scanner(text).offset_of("CA", root))
         raise GameFileError(
             TranslatableText("the encoding {encoding} is unknown", encoding=repr(declared)),
             *place,

@@ -121,180 +121,30 @@ class ReadReport:
             self.more += 1
 
 
-_PIECE = 1 << 15  # characters that are searched at once
-
 # groups are repeated within (?>…): where a repetition in (?:…)*+ fails, Python 3.11.2, that of
 # Debian 12, does not go back to its beginning
 _SPACE = re.compile(r"\s*+")
 
-_NAME = re.compile(r"[A-Za-z]*+")
-
-_LOWER = re.compile(r"[a-z]++")
+_LOWER = re.compile(r"[a-z]++")  # comments in names in FF[1] to FF[3]: B and Black are the same
 
 # where a game may begin within damaged or foreign text: only roots have these two properties
 _ROOT = re.compile(r"\(\s*+;\s*+(?:FF|GM)\s*+\[\s*+[0-9]++\s*+\]")
 
-_VALUE = re.compile(r"\s*+\[((?>(?:[^\]\\]++|\\.)*))\]", re.DOTALL)
+_IN_VALUE = r"(?>(?:[^\]\\]++|\\.)*)"
 
-_IN_VALUE = re.compile(r"(?>(?:[^\]\\]++|\\.)*)", re.DOTALL)
+_VALUE = re.compile(rf"\[({_IN_VALUE})\]", re.DOTALL)
 
-_NO_BRACKET = re.compile(r"(?>(?:[^()\[\]]++|\[(?>(?:[^\]\\]++|\\.)*)\])*)", re.DOTALL)
+# its name, "" for none, the capitals that it begins with, and its closed values
+_PROPERTY = re.compile(rf"\s*+(([A-Z]*+)[A-Za-z]*+)((?>(?:\s*+\[{_IN_VALUE}\])*))\s*+", re.DOTALL)
 
-_NO_MARK = re.compile(r"[^()\[\]]*+")
+_NO_BRACKET = re.compile(rf"(?>(?:[^()\[\]]++|\[{_IN_VALUE}\])*)", re.DOTALL)
 
-# what most files consist of, and can be read at once: nothing in it has to be unescaped
-_PLAIN_VALUES = re.compile(r"(?>(?:\[[^\]\\\r]*+\])+)")
-
-_PLAIN_PROPERTY = re.compile(r"([A-Z]++)\[([^\]\\\r]*+(?>(?:\]\[[^\]\\\r]*+)*))\]")
-
-_PLAIN_TURN = re.compile(r";([A-Z]++)\[([^\]\\\r]*+)\]")
-
-_PLAIN_TURNS = re.compile(rf"(?>(?:{_PLAIN_TURN.pattern}\s*+(?=[;()]))+)")
-
-_PLAIN_NODE = re.compile(r";((?>(?:\s*+[A-Z]++(?>(?:\[[^\]\\\r]*+\])+))*))\s*+(?=[;()])")
-
-_LINE_GAME = re.compile(r"\((?>(?:[^()\[\]]++|\[(?>(?:[^\]\\]++|\\.)*)\])*)\)", re.DOTALL)
+# what most files consist of, and is read at once: nothing in it has to be unescaped
+_PLAIN_TURN = re.compile(r";([A-Z]++)\[([^\]\\\r]*+)\]\s*+(?=[;()])")
 
 _LINE_END = r"\r\n|\n\r|\n|\r"
 
 _ESCAPED = re.compile(rf"\\(?:({_LINE_END})|(.))|({_LINE_END})", re.DOTALL)
-
-_PLAIN = re.compile(r"[^\\\r\n]")
-
-
-class SgfText:
-    """A text, with what earlier searches found.
-
-    Long stretches are searched in pieces: within one, Python runs no other thread, and the window
-    would freeze.
-
-    Attributes:
-        text: the text itself.
-    """
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self._unclosed_from = len(text)  # no value from here on is closed
-        self._next_game = (0, -1)  # (start, result) of the last search
-
-    def skip_space(self, at: int) -> int:
-        """Return the offset of the next character that is not space, or the end of the text."""
-        if not self.text[at : at + 1].isspace():
-            return at
-        return _match_in_pieces(_SPACE, self.text, at)
-
-    def name(self, at: int) -> tuple[str, int]:
-        """Return the name of the property at this offset, "" for none, and the offset behind it.
-
-        Lower-case letters were comments in FF[1] to FF[3]: B and Black are the same.
-        """
-        end = _match_in_pieces(_NAME, self.text, at)
-        pieces = [self.text[i : min(end, i + _PIECE)] for i in range(at, end, _PIECE)]
-        return "".join([_LOWER.sub("", piece) for piece in pieces]), end
-
-    def plain_turns(self, at: int) -> tuple[Iterator[re.Match[str]], int] | None:
-        """Return nodes with one plain value each, as almost all have, and the offset behind them.
-
-        Each is a match of the name and the value; None if there is no such node at this offset.
-        """
-        found = _PLAIN_TURNS.match(self.text, at, at + _PIECE)
-        if found is None:
-            return None
-        return _PLAIN_TURN.finditer(self.text, at, found.end()), found.end()
-
-    def plain_node(self, at: int) -> tuple[dict[str, list[str]], int] | None:
-        """Return the properties of the node at this offset, and the offset of what follows it.
-
-        None if they must be read one by one.
-        """
-        found = _PLAIN_NODE.match(self.text, at, at + _PIECE)
-        if found is None:
-            return None
-        named = _PLAIN_PROPERTY.findall(found[1])
-        properties = {name: values.split("][") for name, values in named}
-        return (properties, found.end()) if len(properties) == len(named) else None
-
-    def property_offset(self, node: int, name: str) -> int:
-        """Return the offset of a property of the node at an offset; the node's own without it."""
-        at = self.skip_space(node + 1)
-        while named := self.name(at)[0]:
-            if named == name:
-                return at
-            at = self.skip_space(self.values(self.name(at)[1])[1])
-        return node
-
-    def values(self, at: int) -> tuple[list[str], int]:
-        """Return the bracketed values that follow, unescaped, and the offset behind the last."""
-        values: list[str] = []
-        while True:
-            if plain := _PLAIN_VALUES.match(self.text, at, at + _PIECE):
-                values += plain[0][1:-1].split("][")
-                at = plain.end()
-            elif found := self.value(at):
-                values.append(found[0])
-                at = found[1]
-            else:
-                return values, at
-
-    def value(self, at: int) -> tuple[str, int] | None:
-        """Return the bracketed value that follows, unescaped, and the offset behind it.
-
-        None if no "[" follows, or the text ends within the value.
-        """
-        if at + 1 < self._unclosed_from:
-            found = _VALUE.match(self.text, at, at + _PIECE)
-            if found is not None:
-                return unescape(found[1]), found.end()
-        start = self.skip_space(at)
-        if self.text[start : start + 1] != "[":
-            return None
-        end = self._value_end(start + 1)
-        return None if end < 0 else (unescape(self.text[start + 1 : end]), end + 1)
-
-    def next_game(self, at: int) -> int:
-        """Return the offset of what looks like the root of a game, from ``at`` on, or the end."""
-        since, found = self._next_game
-        if not since <= at <= found:
-            found = self.text.find("(", at)
-            while found >= 0 and not _ROOT.match(self.text, found):
-                found = self.text.find("(", found + 1)
-            found = len(self.text) if found < 0 else found
-            self._next_game = at, found
-        return found
-
-    def begins_root(self, at: int) -> bool:
-        """Return whether something like the root of a game is at this offset."""
-        return _ROOT.match(self.text, at) is not None
-
-    def line_end(self, at: int) -> int:
-        """Return the offset behind a game without variations, or ``at`` if it is not so simple."""
-        if at >= self._unclosed_from:
-            return at
-        found = _LINE_GAME.match(self.text, at, at + _PIECE)
-        return found.end() if found else at
-
-    def next_bracket(self, at: int) -> int:
-        """Return the offset of the next "(" or ")" outside of values, or of damage before it."""
-        while True:
-            pattern = _NO_BRACKET if at < self._unclosed_from else _NO_MARK
-            at = _match_in_pieces(pattern, self.text, at)
-            if self.text[at : at + 1] != "[":
-                return at
-            end = self._value_end(at + 1)  # a value longer than a piece
-            if end < 0:
-                return at
-            at = end + 1
-
-    def _value_end(self, at: int) -> int:
-        """Return the offset of the "]" that closes the value starting at ``at``; -1 for none."""
-        # whether a bracket is escaped does not depend on which value it would close
-        if at >= self._unclosed_from:
-            return -1
-        end = _match_in_pieces(_IN_VALUE, self.text, at)
-        if self.text[end : end + 1] == "]":
-            return end
-        self._unclosed_from = at
-        return -1
 
 
 class Places:
@@ -321,37 +171,11 @@ def unescape(value: str) -> str:
     """Return the plain text of a bracketed value: without soft line breaks, others as newlines."""
     if "\\" not in value and "\r" not in value:
         return value
-    return "".join([_ESCAPED.sub(_plain, piece) for piece in _pieces_of(value)])
+    return _ESCAPED.sub(_plain, value)
 
 
 def _plain(found: re.Match[str]) -> str:
     return found[2] or ("\n" if found[3] else "")
-
-
-def _pieces_of(value: str) -> list[str]:
-    """Return a value in pieces that do not end within an escape or a line break."""
-    pieces = []
-    start = 0
-    while start < len(value):
-        end = start + _PIECE
-        # after a plain character, escaped or not, the next one begins something new
-        while end < len(value) and not (found := _PLAIN.search(value, end, end + _PIECE)):
-            end += _PIECE
-        end = found.end() if end < len(value) and found else len(value)
-        pieces.append(value[start:end])
-        start = end
-    return pieces
-
-
-def _match_in_pieces(pattern: re.Pattern[str], text: str, at: int) -> int:
-    """Return the end of a match of a pattern that repeats something short."""
-    while True:
-        found = pattern.match(text, at, at + _PIECE)
-        assert found is not None
-        # the next piece reads an escape that would be split
-        if found.end() < at + _PIECE - 1:
-            return found.end()
-        at = found.end()
 
 
 MAX_NODES = 200_000  # per game
@@ -379,10 +203,9 @@ class SgfError(ValueError):
         cut: the property whose last value is cut off by the end of the text; "" for none.
     """
 
-    def __init__(self, problem: str, offset: int) -> None:
-        self.problem, self.offset = problem, offset
+    def __init__(self, problem: str, offset: int, cut: str = "") -> None:
+        self.problem, self.offset, self.cut = problem, offset, cut
         self.node: SgfNode | None = None
-        self.cut = ""
         super().__init__(f"{problem} (at {offset})")
 
 
@@ -428,12 +251,9 @@ class Scanner:
         at: the offset up to which the text has been read.
     """
 
-    def __init__(self, text: str | SgfText, at: int = 0) -> None:
-        """Scanners of the same text should share an ``SgfText``."""
-        self._source = text if isinstance(text, SgfText) else SgfText(text)
-        self.text = self._source.text
+    def __init__(self, text: str, at: int = 0) -> None:
+        self.text = text
         self.at = at
-        self._node_count = 0
 
     @property
     def at_end(self) -> bool:
@@ -443,31 +263,32 @@ class Scanner:
     @property
     def begins_game(self) -> bool:
         """Return whether a game follows; the space before it is skipped."""
-        found = _START.match(self.text, self.at, self.at + _PIECE)
-        found = found or _START.match(self.text, self._skip_space())
+        found = _START.match(self.text, self.at)
         if found is not None:
             self.at = found.start(1)
         return found is not None
 
     def offset_of(self, name: str, node: SgfNode) -> int:
         """Return the offset of a property of a node, or the node's if it lacks the property."""
-        return self._source.property_offset(node.offset, name)
+        for found in _PROPERTY.finditer(self.text, node.offset + 1):
+            if not found[1]:
+                break
+            if _LOWER.sub("", found[1]) == name:
+                return found.start(1)
+        return node.offset
 
     def skip_to_game(self) -> bool:
         """Skip to what looks like the root of a game; return whether there is one."""
-        self.at = self._source.next_game(self.at)
+        self.at = self._next_game(self.at)
         return self.at < len(self.text)
 
     def skip_game(self) -> None:
         """Skip quickly to the end of the game that follows, or to its damage."""
-        start, self.at = self.at, self._source.line_end(self.at)
-        if self.at > start:
-            return
         depth = 0
         while True:
-            self.at = self._source.next_bracket(self.at)
+            self.at = self._match(_NO_BRACKET, self.at).end()
             mark = self.text[self.at : self.at + 1]
-            if not mark or mark not in "()" or (depth and self._source.begins_root(self.at)):
+            if not mark or mark not in "()" or (depth and _ROOT.match(self.text, self.at)):
                 return
             self.at += 1
             depth += 1 if mark == "(" else -1
@@ -480,8 +301,7 @@ class Scanner:
         Raises:
             SgfError: the text breaks the grammar, or the game has more than ``MAX_NODES`` nodes.
         """
-        self._node_count = 0
-        depth = 0
+        depth = count = 0
         after = ""
         while depth or not after:
             mark = self.text[self.at : self.at + 1]
@@ -491,54 +311,34 @@ class Scanner:
             offset = self.at
             if mark != ";" or after == ")":
                 _check_order(mark, after, offset)
-            if mark == "(" and depth and self._source.begins_root(offset):
+            if mark == "(" and depth and _ROOT.match(self.text, offset):
                 raise SgfError(
                     TranslatableText('another game begins here: ")" is missing before it'), offset
                 )
             self.at += 1
             if mark == ";":
-                yield from self._read_nodes(offset)
+                count += 1
+                if count > MAX_NODES:
+                    raise SgfError(
+                        TranslatableText("the game has more than %Ln nodes", "", MAX_NODES), offset
+                    )
+                yield self._read_node(offset)
             else:
                 depth += 1 if mark == "(" else -1
                 yield mark
             after = mark
 
-    def _read_nodes(self, offset: int) -> Iterator[SgfNode]:
-        """Yield the node at an offset, and those behind it that can be read together."""
-        if plain := self._source.plain_turns(offset):
-            turns, self.at = plain
-            for turn in turns:
-                self._count_node(offset)
-                yield SgfNode({turn[1]: [turn[2]]}, turn.start())
-        else:
-            self._count_node(offset)
-            yield self._read_node(offset)
-
-    def _count_node(self, offset: int) -> None:
-        self._node_count += 1
-        if self._node_count > MAX_NODES:
-            raise SgfError(
-                TranslatableText("the game has more than %Ln nodes", "", MAX_NODES), offset
-            )
-
     def _read_node(self, offset: int) -> SgfNode:
-        if plain := self._source.plain_node(offset):
-            properties, self.at = plain
-            return SgfNode(properties, offset)
+        if turn := _PLAIN_TURN.match(self.text, offset):
+            self.at = turn.end()
+            return SgfNode({turn[1]: [turn[2]]}, offset)
         node = SgfNode(offset=offset)
         try:
-            while (named := self._source.name(self._skip_space()))[1] > self.at:
-                name, end = named
-                if not name:
-                    written = repr(self.text[self.at : end])
-                    raise SgfError(
-                        TranslatableText(
-                            "{name} is not a property: it needs capitals", name=written
-                        ),
-                        self.at,
-                    )
-                self.at = end
-                self._read_values(name, node.properties)
+            for found in _PROPERTY.finditer(self.text, offset + 1):
+                self.at = found.end() if found[1] else found.start(1)
+                if not found[1]:
+                    break
+                self._read_property(found, node.properties)
             if self.at == len(self.text):
                 raise SgfError(_ENDS_EARLY, self.at)
         except SgfError as error:
@@ -546,28 +346,43 @@ class Scanner:
             raise
         return node
 
-    def _read_values(self, name: str, properties: dict[str, list[str]]) -> None:
-        values, self.at = self._source.values(self.at)
-        if values:
-            properties.setdefault(name, []).extend(values)
-        offset = self._skip_space()
-        if self.text[offset : offset + 1] == "[":
-            rest = self.text[offset + 1 : self._source.next_game(offset + 1)]
-            properties.setdefault(name, []).append(unescape(rest))
-            error = SgfError(
-                TranslatableText("the text ends within the value that begins here"), offset
+    def _read_property(self, found: re.Match[str], properties: dict[str, list[str]]) -> None:
+        name = found[1] if found[1] == found[2] else _LOWER.sub("", found[1])
+        if not name:
+            problem = TranslatableText(
+                "{name} is not a property: it needs capitals", name=repr(found[1])
             )
-            error.cut = name
-            raise error
+            raise SgfError(problem, found.start(1))
+        values = _VALUE.findall(found[3])
+        if "\\" in found[3] or "\r" in found[3]:
+            values = [unescape(value) for value in values]
+        is_cut = self.text[self.at : self.at + 1] == "["
+        if is_cut:
+            values.append(unescape(self.text[self.at + 1 : self._next_game(self.at + 1)]))
+        if name in properties:
+            properties[name] += values
+        elif values:
+            properties[name] = values
+        if is_cut:
+            problem = TranslatableText("the text ends within the value that begins here")
+            raise SgfError(problem, self.at, name)
         if not values:
-            raise SgfError(
-                TranslatableText('the property {name} has no value: expected "["', name=name),
-                offset,
-            )
+            problem = TranslatableText('the property {name} has no value: expected "["', name=name)
+            raise SgfError(problem, self.at)
+
+    def _next_game(self, at: int) -> int:
+        found = _ROOT.search(self.text, at)
+        return found.start() if found else len(self.text)
 
     def _skip_space(self) -> int:
-        self.at = self._source.skip_space(self.at)
+        self.at = self._match(_SPACE, self.at).end()
         return self.at
+
+    def _match(self, pattern: re.Pattern[str], at: int) -> re.Match[str]:
+        """Return the match of a pattern that fits anywhere."""
+        found = pattern.match(self.text, at)
+        assert found is not None
+        return found
 
 
 def read(text: str) -> SgfNode:
