@@ -55,6 +55,11 @@ class PieceNumbers:
         state: cython.ulonglong = _mix(_mix(self.seed, least >> 32), least)
         return _mix(state, colour) >> 1
 
+    def least_image(self, numbers: int) -> int:
+        """Return the first image whose combined number is the least, of which ``key`` is made."""
+        found = self.form.unpack(numbers.to_bytes(self.size, "little"))
+        return int(found.index(min(found)))
+
     def _packed(self, site: int, level: int, colour: int, partner: int) -> int:
         numbers = [
             mixed(self.seed, image[site], level, colour, image[partner] if partner >= 0 else -1)

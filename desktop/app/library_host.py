@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from desktop.library.library_client import LevelMatcher, LibraryClient, LibraryTask
     from desktop.library.library_window import LibraryWindow
     from desktop.library.results_window import ResultsWindow
+    from rules.library.explorer import Continuation
     from rules.library.library import Library, LibraryRow
     from rules.position import Position
     from rules.setup import Game
@@ -293,6 +294,17 @@ class LibraryHost(QObject):
 
             self._matcher = LevelMatcher(self.client, self)
         self._matcher.match(game, seats, then, owner)
+
+    def explore(
+        self,
+        position: Position,
+        own: bool,
+        then: Callable[[list[Continuation]], None],
+        owner: QObject,
+    ) -> None:
+        """See ``Services``."""
+        self.client.start()
+        self.client.ask(lambda library: library.explore(position, own=own), then, owner=owner)
 
     def show(self, position: Position | None = None) -> None:
         """Show all games, or those with a position."""

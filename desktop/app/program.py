@@ -138,6 +138,7 @@ class Program(QObject):
         self.matching: LevelMatching = self.library
         # what windows ask of the other parts
         self.show_library, self.show_results = self.library.show, self.results.show
+        self.explore = self.library.explore
         self.show_library_move = self.library.games.show_move
         self.report_buttons = self.fault_notices.report_buttons
         self.copy_report = self.fault_notices.copy_report

@@ -83,6 +83,7 @@ class BoardState:
         candidates: what the engine would play, best first. line: the changes of each turn of a
             line. hint: those of a turn.
         mistake: the last turn or the next, if that was bad.
+        explored: (site, share) of the cells where games continued.
         shares: [site] -> whose it is expected to be; () without a map.
         count: a step of a count, in place of all other marks.
         asked: the cells that a lesson asks for.
@@ -105,6 +106,7 @@ class BoardState:
     line: tuple[tuple[Change, ...], ...] = ()
     hint: tuple[Change, ...] = ()
     mistake: Mistake | None = None
+    explored: tuple[tuple[int, float], ...] = ()
     shares: tuple[OwnerShares, ...] = ()
     count: CountStep | None = None
     asked: tuple[int, ...] = ()

@@ -138,6 +138,27 @@ class UserMarks(MarkLayer):
             self._painting.view.paint_mark(canvas, site, mark, top[0] if top else None)
 
 
+class ExploredMarks(MarkLayer):
+    """How often the games of the library continued on a cell, in per cent."""
+
+    fields = ("explored",)
+    hidden_by_motion = True
+    _Z = OVER + 3.5
+
+    def _marked_box(self) -> QRectF:
+        return self._painting.box_of_sites([site for site, _share in self._state.explored])
+
+    def _paint_marks(self, canvas: Canvas) -> None:
+        painting, theme = self._painting, canvas.theme
+        for site, share in self._state.explored:
+            at = painting.view.top(canvas.layout, site, painting.heights[site])
+            radius = canvas.at_least(canvas.layout.scaled(site, 24), 11, 0.42 * CELL)
+            canvas.disc(at, radius, theme.plate)
+            canvas.gauge(at, 0.88 * radius, share, theme.hint, 0.2 * radius)
+            text = f"{max(1, round(100 * share))}"
+            canvas.text(at, text, 0.85 * radius, theme.ink, bold=True)
+
+
 _ARROW_WIDTH, _MIN_ARROW_PX = 0.07, 4  # in cells
 
 
@@ -593,6 +614,7 @@ LAYERS: tuple[type[MarkLayer], ...] = (
     OutcomeMarks,
     UserMarks,
     UserArrows,
+    ExploredMarks,
     GroupMarks,
     LockMarks,
     TargetDots,

@@ -23,7 +23,8 @@ from desktop.views.game_views import VIEWS
 from desktop.widgets.label import Label, RefusalLabel, announce
 from desktop.widgets.layouts import FlowLayout, hbox, vbox
 from rules.games import GAMES
-from rules.library.entry import Ended, Filter, Order, canonical_key
+from rules.library.entry import Ended, Filter, Order
+from rules.library.positions import canonical_key
 from rules.position import Position
 
 _BOARD_LETTERS = 14  # of a board that are shown at least; it may have many options

@@ -26,6 +26,7 @@ from desktop.panels.autoplay import Autoplay
 from desktop.panels.better_line import BetterLine
 from desktop.panels.expectation_map import ExpectationMap
 from desktop.panels.expected_lead import ExpectedLead
+from desktop.panels.explorer import Explorer
 from desktop.panels.history_panel import HistoryPanel
 from desktop.panels.notes import Notes
 from desktop.panels.review_display import ReviewDisplay
@@ -80,6 +81,7 @@ class GamePage(BoardPage):
         split: the board and the panels beside it, with ``tools`` for actions.
         review: how good the moves were: a graph, a table, and marks on the board.
         history, notes: the turns played, as a list and as a tree; comments and marks.
+        explorer: what the games of the library continued with.
         autoplay: shows the moves one after another.
         ending, tutor: ask before one click ends the game, and before a bad move.
     """
@@ -104,7 +106,8 @@ class GamePage(BoardPage):
         self.bar = WinRateBar(numbered=self.view.numbered)
         self.analysis_place = SwitchedPanel(AnalysisPanel)
         self.review = ReviewDisplay(session, self.board, self.view, self._narrator.name)
-        self.history = HistoryPanel(self.analysis_place, self.review.place)
+        self.explorer = Explorer(session, self.board)
+        self.history = HistoryPanel(self.analysis_place, self.review.place, self.explorer)
         self.entry = TurnEntry(session, self.view, self.board)
         self.announcer = Announcer(session, self._narrator, self)
         self.log, announce = self.announcer.log, self.announcer.announce

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -306,7 +307,7 @@ class TurnList(QListWidget):
             self.scrollToItem(self.currentItem())  # the panels above may have grown
 
 
-_TREE, _CANDIDATES, _REVIEW = 1, 2, 3  # tabs
+_TREE, _CANDIDATES, _REVIEW, _OPENINGS = range(1, 5)  # tabs
 
 # of the room for players and lists: the most that turns take from players, the least for more
 _MAX_SHARE, _MIN_SHARE_OF_BOTH = 0.52, 0.42
@@ -323,7 +324,7 @@ class HistoryPanel(QWidget):
 
     Attributes:
         candidates: a panel that is on while there are candidates.
-        review: a panel that is on while a review is shown.
+        review, openings: panels that are on while a review or the openings are shown.
         tabs: the choice between them; last in the tab order.
 
     Signals:
@@ -332,10 +333,16 @@ class HistoryPanel(QWidget):
 
     tree_wanted = Signal(bool)
 
-    def __init__(self, candidates: SwitchedPanel[Any], review: SwitchedPanel[Any]) -> None:
+    def __init__(
+        self,
+        candidates: SwitchedPanel[Any],
+        review: SwitchedPanel[Any],
+        openings: SwitchedPanel[Any],
+    ) -> None:
         super().__init__()
         self.turns, self.tree = TurnList(), TreeView()
-        self.candidates, self.review = candidates, review
+        self.candidates, self.review, self.openings = candidates, review, openings
+        self._switched = {_REVIEW: review, _OPENINGS: openings}  # each under its tab
         self._turns_wanted = self._tree_wanted = False
         self._room = 0
         self._record: GameRecord | None = None
@@ -347,17 +354,23 @@ class HistoryPanel(QWidget):
         for part in (self.turns, self.tree):
             self.tabs.addTab("")
             self._stack.addWidget(part)
-        for _panel in (candidates, review):
+        for tab in (_CANDIDATES, *self._switched):
             self.tabs.addTab("")
-        self.tabs.setTabVisible(_REVIEW, False)
+            self.tabs.setTabVisible(tab, tab == _CANDIDATES)
         self._name_tabs()
         UI_LANGUAGE.changed.connect(self._name_tabs)
         tabs = (self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
         self._column = vbox(
-            (candidates, 3), tabs, (self._stack, 2), (review, 2), on=self, spacing=4
+            (candidates, 3),
+            tabs,
+            (self._stack, 2),
+            *[(panel, 2) for panel in self._switched.values()],
+            on=self,
+            spacing=4,
         )
         candidates.switched.connect(self._arrange)
-        review.switched.connect(self._switch_review)
+        for tab, panel in self._switched.items():
+            panel.switched.connect(functools.partial(self._switch, tab))
         self.tabs.currentChanged.connect(self._choose)
 
     def _name_tabs(self) -> None:
@@ -366,12 +379,14 @@ class HistoryPanel(QWidget):
             tr("Tree", "tab"),
             tr("Candidates", "tab"),
             tr("Review", "tab"),
+            tr("Openings", "tab"),
         )
         tips = (
             tr("The current line"),
             tr("All variations"),
             tr("What the engine thinks"),
             tr("How good the moves were"),
+            tr("How the games of the library continued"),
         )
         for index, (text, tip) in enumerate(zip(texts, tips, strict=True)):
             self.tabs.setTabText(index, text)
@@ -379,7 +394,7 @@ class HistoryPanel(QWidget):
 
     def _choose(self, tab: int) -> None:
         self._arrange()
-        if tab not in (_CANDIDATES, _REVIEW):
+        if tab <= _TREE:
             self.tree_wanted.emit(tab == _TREE)
 
     def set_room(self, height: int) -> None:
@@ -405,27 +420,32 @@ class HistoryPanel(QWidget):
             self.tabs.blockSignals(False)
             self.tabs.updateGeometry()
         chosen = tabbed and self.tabs.currentIndex() == _CANDIDATES
-        reviewed = self.review.on and (not turns or self.tabs.currentIndex() == _REVIEW)
+        front = self.tabs.currentIndex()
+        if not turns and front not in self._switched:
+            front = next((tab for tab, panel in self._switched.items() if panel.on), front)
+        covered = front in self._switched and self._switched[front].on
         self.tabs.setVisible(turns)
-        self._stack.setVisible(turns and not chosen and not reviewed)
+        self._stack.setVisible(turns and not chosen and not covered)
         self.candidates.setVisible(on and (chosen or not tabbed))
-        self.review.setVisible(reviewed)
+        for tab, panel in self._switched.items():
+            panel.setVisible(panel.on and tab == front)
         self.updateGeometry()
 
-    def _switch_review(self) -> None:
-        """Show the review as soon as there is one, and then what was shown before."""
-        on = self.review.on
+    def _switch(self, tab: int) -> None:
+        """Show a panel as soon as it is on, and then what was shown before."""
+        on = self._switched[tab].on
         self.tabs.blockSignals(True)
-        self.tabs.setTabVisible(_REVIEW, on)
-        self.tabs.setCurrentIndex(_REVIEW if on else int(self._tree_wanted))
+        self.tabs.setTabVisible(tab, on)
+        if on or self.tabs.currentIndex() == tab:
+            self.tabs.setCurrentIndex(tab if on else int(self._tree_wanted))
         self.tabs.blockSignals(False)
         self.tabs.updateGeometry()
         self._arrange()
 
     def _front_tab(self) -> int:
-        if self.review.on and self.tabs.currentIndex() == _REVIEW:
-            return _REVIEW
-        return int(self._tree_wanted)
+        front = self.tabs.currentIndex()
+        is_on = front in self._switched and self._switched[front].on
+        return front if is_on else int(self._tree_wanted)
 
     def _height_of_lines(self, lines: float) -> int:
         """Return the height of the tabs and this many lines of text below them."""
@@ -462,7 +482,7 @@ class HistoryPanel(QWidget):
         A tab with candidates or a review stays in front until the choice changes.
         """
         changed, self._tree_wanted = tree != self._tree_wanted, tree
-        if changed or self.tabs.currentIndex() not in (_CANDIDATES, _REVIEW):
+        if changed or self.tabs.currentIndex() <= _TREE:
             self.tabs.blockSignals(True)
             self.tabs.setCurrentIndex(int(tree))
             self.tabs.blockSignals(False)
@@ -507,7 +527,7 @@ class HistoryPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         least = 0
-        both = self.candidates.on or self.review.on
+        both = self.candidates.on or any(panel.on for panel in self._switched.values())
         if both or self._turns_wanted:
             rows = self._height_of_lines(0) + self.turns.height_of_rows(_MIN_ROWS)
             share = min(rows, round(_MAX_SHARE * self._room))

@@ -653,6 +653,14 @@ def _learn() -> Menu:
             ),
             None,
             _in_game(
+                "learn.openings",
+                tr_noop("&Openings"),
+                lambda w: w.game.explorer.switch_on(not w.game.explorer.on),
+                "Shift+O",
+                ticked=lambda w: w.game.explorer.on,
+            ),
+            None,
+            _in_game(
                 "learn.retry",
                 tr_noop("Retry my &mistakes"),
                 lambda w: w.training.retry(w.game),

@@ -73,6 +73,7 @@ class GamePageBinding(QObject):
         page.split.share_chosen.connect(functools.partial(setattr, settings, "side_share"))
         page.history.tree_wanted.connect(functools.partial(setattr, settings, "tree_shown"))
         page.notes.remember(settings)
+        page.explorer.look_with(services.explore)
         page.result.again.connect(self._remember_level)
         page.session.ended.connect(self._honour_first_win)
         page.review.place.when_made(self._connect_review)

@@ -20,10 +20,13 @@ from desktop.settings.settings import RecentFiles, Settings
 from desktop.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from desktop.game.game_session import GameSession
     from desktop.game.rematch import LevelMatching
     from desktop.pages.game_page import GamePage
     from desktop.window.game_opener import GameOpener
+    from rules.library.explorer import Continuation
     from rules.position import Position
     from rules.record.game_record import GameRecord
 
@@ -70,6 +73,15 @@ class Services(Protocol):
 
     def show_library(self, position: Position | None = None) -> None:
         """Show all games, or those with a position."""
+
+    def explore(
+        self,
+        position: Position,
+        own: bool,
+        then: Callable[[list[Continuation]], None],
+        owner: QObject,
+    ) -> None:
+        """Look up what the games of the library continued with; see ``explore``."""
 
     def show_library_move(self, beside: MainWindow, path: Path, move: int) -> None:
         """Show a game before the move with this number, in another window than ``beside``."""

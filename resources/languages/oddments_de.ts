@@ -559,6 +559,10 @@
         <translation>&amp;Öffnen …</translation>
     </message>
     <message>
+        <source>&amp;Openings</source>
+        <translation>Er&amp;öffnungen</translation>
+    </message>
+    <message>
         <source>&amp;Panels</source>
         <translation>Bereic&amp;he</translation>
     </message>
@@ -1491,6 +1495,10 @@
         <translation>Fortsetzung</translation>
     </message>
     <message>
+        <source>Continuations</source>
+        <translation>Fortsetzungen</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -2096,6 +2104,10 @@
         <translation>Wie gut die Züge waren</translation>
     </message>
     <message>
+        <source>How the games of the library continued</source>
+        <translation>Wie die Partien der Bibliothek weitergingen</translation>
+    </message>
+    <message>
         <source>How the komi is set</source>
         <translation>Wie das Komi bestimmt wird</translation>
     </message>
@@ -2473,6 +2485,10 @@
         <translation>Zug</translation>
     </message>
     <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
         <source>Move a disc of either colour</source>
         <translation>Eine Scheibe beliebiger Farbe ziehen</translation>
     </message>
@@ -2536,6 +2552,10 @@
     <message>
         <source>My boards …</source>
         <translation>Meine Bretter …</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
     </message>
     <message>
         <source>My pieces …</source>
@@ -2672,6 +2692,10 @@
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>No game in the library has continued here.</source>
+        <translation>Keine Partie der Bibliothek ging hier weiter.</translation>
     </message>
     <message>
         <source>No games of {game} against the computer yet.</source>
@@ -2922,6 +2946,11 @@
     <message>
         <source>Open …</source>
         <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <comment>tab</comment>
+        <translation>Eröffnungen</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -3942,6 +3971,10 @@
         <translation>Der Autor empfiehlt {first} bis {last}; kleinere Bretter sind zum Lernen da.</translation>
     </message>
     <message>
+        <source>The average level of the computers that made it</source>
+        <translation>Die mittlere Stufe der Computer, die ihn spielten</translation>
+    </message>
+    <message>
         <source>The best reply is {reply}.</source>
         <translation>Die beste Antwort ist {reply}.</translation>
     </message>
@@ -4387,6 +4420,10 @@
             <numerusform>Der ganze Baum (%Ln Zug)</numerusform>
             <numerusform>Der ganze Baum (%Ln Züge)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The win rate in the engine’s table of openings, or the proven result</source>
+        <translation>Die Gewinnchance in der Eröffnungstabelle des Programms, oder das bewiesene Ergebnis</translation>
     </message>
     <message>
         <source>The {game} lesson cannot be shown: {why}.</source>
@@ -4850,6 +4887,10 @@
         <translation>Am Zug</translation>
     </message>
     <message>
+        <source>Whose games are counted</source>
+        <translation>Wessen Partien gezählt werden</translation>
+    </message>
+    <message>
         <source>Why not {what}?</source>
         <translation>Warum nicht {what}?</translation>
     </message>
@@ -4897,6 +4938,10 @@
     <message>
         <source>Won in a row: {current} now, {longest} at most.</source>
         <translation>In Folge gewonnen: jetzt {current}, höchstens {longest}.</translation>
+    </message>
+    <message>
+        <source>Won, drawn and lost by the player who made the move</source>
+        <translation>Gewonnen, remis und verloren von dem, der den Zug machte</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -5287,6 +5332,10 @@
         <translation>Remis</translation>
     </message>
     <message>
+        <source>drawn {number}</source>
+        <translation>remis {number}</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -5493,6 +5542,10 @@
     <message>
         <source>loss</source>
         <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>lost {number}</source>
+        <translation>verloren {number}</translation>
     </message>
     <message>
         <source>making {turn} the main line</source>
@@ -6095,6 +6148,10 @@
         <translation>unbeendet</translation>
     </message>
     <message>
+        <source>unfinished {number}</source>
+        <translation>unvollendet {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {count}</source>
         <translation>Variante {number} von {count}</translation>
     </message>
@@ -6133,6 +6190,10 @@
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>won {number}</source>
+        <translation>gewonnen {number}</translation>
     </message>
     <message>
         <source>write it like {turn}</source>

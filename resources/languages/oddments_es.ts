@@ -559,6 +559,10 @@
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
+        <source>&amp;Openings</source>
+        <translation>&amp;Libro de aperturas</translation>
+    </message>
+    <message>
         <source>&amp;Panels</source>
         <translation>Pa&amp;neles</translation>
     </message>
@@ -1491,6 +1495,10 @@
         <translation>Línea</translation>
     </message>
     <message>
+        <source>Continuations</source>
+        <translation>Continuaciones</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -2096,6 +2104,10 @@
         <translation>Lo buenas que fueron las jugadas</translation>
     </message>
     <message>
+        <source>How the games of the library continued</source>
+        <translation>Cómo siguieron las partidas de la biblioteca</translation>
+    </message>
+    <message>
         <source>How the komi is set</source>
         <translation>Cómo se decide el komi</translation>
     </message>
@@ -2473,6 +2485,10 @@
         <translation>Jugada</translation>
     </message>
     <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
         <source>Move a disc of either colour</source>
         <translation>Mueve un disco de cualquier color</translation>
     </message>
@@ -2536,6 +2552,10 @@
     <message>
         <source>My boards …</source>
         <translation>Mis tableros…</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mis partidas</translation>
     </message>
     <message>
         <source>My pieces …</source>
@@ -2672,6 +2692,10 @@
     <message>
         <source>No files yet</source>
         <translation>Aún no hay archivos</translation>
+    </message>
+    <message>
+        <source>No game in the library has continued here.</source>
+        <translation>Ninguna partida de la biblioteca siguió aquí.</translation>
     </message>
     <message>
         <source>No games of {game} against the computer yet.</source>
@@ -2922,6 +2946,11 @@
     <message>
         <source>Open …</source>
         <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <comment>tab</comment>
+        <translation>Aperturas</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -3942,6 +3971,10 @@
         <translation>El autor recomienda de {first} a {last}; los tableros más pequeños son para aprender.</translation>
     </message>
     <message>
+        <source>The average level of the computers that made it</source>
+        <translation>El nivel medio de los ordenadores que la jugaron</translation>
+    </message>
+    <message>
         <source>The best reply is {reply}.</source>
         <translation>La mejor respuesta es {reply}.</translation>
     </message>
@@ -4387,6 +4420,10 @@
             <numerusform>Todo el árbol (%Ln jugada)</numerusform>
             <numerusform>Todo el árbol (%Ln jugadas)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The win rate in the engine’s table of openings, or the proven result</source>
+        <translation>El porcentaje de victorias en la tabla de aperturas del motor, o el resultado demostrado</translation>
     </message>
     <message>
         <source>The {game} lesson cannot be shown: {why}.</source>
@@ -4850,6 +4887,10 @@
         <translation>A quién le toca</translation>
     </message>
     <message>
+        <source>Whose games are counted</source>
+        <translation>De quién son las partidas contadas</translation>
+    </message>
+    <message>
         <source>Why not {what}?</source>
         <translation>¿Por qué no {what}?</translation>
     </message>
@@ -4897,6 +4938,10 @@
     <message>
         <source>Won in a row: {current} now, {longest} at most.</source>
         <translation>Ganadas seguidas: {current} ahora, {longest} como máximo.</translation>
+    </message>
+    <message>
+        <source>Won, drawn and lost by the player who made the move</source>
+        <translation>Ganadas, empatadas y perdidas por quien hizo la jugada</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -5287,6 +5332,10 @@
         <translation>tablas</translation>
     </message>
     <message>
+        <source>drawn {number}</source>
+        <translation>empatadas {number}</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>vacía</translation>
     </message>
@@ -5493,6 +5542,10 @@
     <message>
         <source>loss</source>
         <translation>derrota</translation>
+    </message>
+    <message>
+        <source>lost {number}</source>
+        <translation>perdidas {number}</translation>
     </message>
     <message>
         <source>making {turn} the main line</source>
@@ -6095,6 +6148,10 @@
         <translation>sin acabar</translation>
     </message>
     <message>
+        <source>unfinished {number}</source>
+        <translation>sin acabar {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {count}</source>
         <translation>variante {number} de {count}</translation>
     </message>
@@ -6133,6 +6190,10 @@
     <message>
         <source>won</source>
         <translation>ganada</translation>
+    </message>
+    <message>
+        <source>won {number}</source>
+        <translation>ganadas {number}</translation>
     </message>
     <message>
         <source>write it like {turn}</source>

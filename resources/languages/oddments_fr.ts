@@ -559,6 +559,10 @@
         <translation>O&amp;uvrir…</translation>
     </message>
     <message>
+        <source>&amp;Openings</source>
+        <translation>&amp;Ouvertures</translation>
+    </message>
+    <message>
         <source>&amp;Panels</source>
         <translation>&amp;Panneaux</translation>
     </message>
@@ -1491,6 +1495,10 @@
         <translation>Suite</translation>
     </message>
     <message>
+        <source>Continuations</source>
+        <translation>Continuations</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -2096,6 +2104,10 @@
         <translation>La qualité des coups</translation>
     </message>
     <message>
+        <source>How the games of the library continued</source>
+        <translation>La suite dans les parties de la bibliothèque</translation>
+    </message>
+    <message>
         <source>How the komi is set</source>
         <translation>Comment le komi est choisi</translation>
     </message>
@@ -2473,6 +2485,10 @@
         <translation>Coup</translation>
     </message>
     <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
         <source>Move a disc of either colour</source>
         <translation>Déplacer un disque de l’une ou l’autre couleur</translation>
     </message>
@@ -2536,6 +2552,10 @@
     <message>
         <source>My boards …</source>
         <translation>Mes plateaux…</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
     </message>
     <message>
         <source>My pieces …</source>
@@ -2672,6 +2692,10 @@
     <message>
         <source>No files yet</source>
         <translation>Aucun fichier</translation>
+    </message>
+    <message>
+        <source>No game in the library has continued here.</source>
+        <translation>Aucune partie de la bibliothèque ne continue ici.</translation>
     </message>
     <message>
         <source>No games of {game} against the computer yet.</source>
@@ -2922,6 +2946,11 @@
     <message>
         <source>Open …</source>
         <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <comment>tab</comment>
+        <translation>Ouvertures</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -3942,6 +3971,10 @@
         <translation>L’auteur conseille de {first} à {last}&#x202f;; les plateaux plus petits servent à apprendre.</translation>
     </message>
     <message>
+        <source>The average level of the computers that made it</source>
+        <translation>Le niveau moyen des ordinateurs qui l’ont joué</translation>
+    </message>
+    <message>
         <source>The best reply is {reply}.</source>
         <translation>La meilleure réponse est {reply}.</translation>
     </message>
@@ -4387,6 +4420,10 @@
             <numerusform>L’arbre entier (%Ln coup)</numerusform>
             <numerusform>L’arbre entier (%Ln coups)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The win rate in the engine’s table of openings, or the proven result</source>
+        <translation>Le taux de victoire dans la table d’ouvertures du moteur, ou le résultat prouvé</translation>
     </message>
     <message>
         <source>The {game} lesson cannot be shown: {why}.</source>
@@ -4850,6 +4887,10 @@
         <translation>Au trait</translation>
     </message>
     <message>
+        <source>Whose games are counted</source>
+        <translation>De qui sont les parties comptées</translation>
+    </message>
+    <message>
         <source>Why not {what}?</source>
         <translation>Pourquoi pas {what}&#x202f;?</translation>
     </message>
@@ -4897,6 +4938,10 @@
     <message>
         <source>Won in a row: {current} now, {longest} at most.</source>
         <translation>Gagnées de suite&#xa0;: {current} à présent, {longest} au plus.</translation>
+    </message>
+    <message>
+        <source>Won, drawn and lost by the player who made the move</source>
+        <translation>Gagnées, nulles et perdues par le joueur du coup</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -5287,6 +5332,10 @@
         <translation>nulle</translation>
     </message>
     <message>
+        <source>drawn {number}</source>
+        <translation>nulles {number}</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>vide</translation>
     </message>
@@ -5493,6 +5542,10 @@
     <message>
         <source>loss</source>
         <translation>perte</translation>
+    </message>
+    <message>
+        <source>lost {number}</source>
+        <translation>perdues {number}</translation>
     </message>
     <message>
         <source>making {turn} the main line</source>
@@ -6095,6 +6148,10 @@
         <translation>inachevée</translation>
     </message>
     <message>
+        <source>unfinished {number}</source>
+        <translation>inachevées {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {count}</source>
         <translation>variante {number} sur {count}</translation>
     </message>
@@ -6133,6 +6190,10 @@
     <message>
         <source>won</source>
         <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>won {number}</source>
+        <translation>gagnées {number}</translation>
     </message>
     <message>
         <source>write it like {turn}</source>

@@ -559,6 +559,10 @@
         <translation>&amp;Apri…</translation>
     </message>
     <message>
+        <source>&amp;Openings</source>
+        <translation>Ap&amp;erture</translation>
+    </message>
+    <message>
         <source>&amp;Panels</source>
         <translation>&amp;Pannelli</translation>
     </message>
@@ -1491,6 +1495,10 @@
         <translation>Seguito</translation>
     </message>
     <message>
+        <source>Continuations</source>
+        <translation>Continuazioni</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
@@ -2096,6 +2104,10 @@
         <translation>Quanto erano buone le mosse</translation>
     </message>
     <message>
+        <source>How the games of the library continued</source>
+        <translation>Come sono proseguite le partite della biblioteca</translation>
+    </message>
+    <message>
         <source>How the komi is set</source>
         <translation>Come si stabilisce il komi</translation>
     </message>
@@ -2473,6 +2485,10 @@
         <translation>Mossa</translation>
     </message>
     <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
         <source>Move a disc of either colour</source>
         <translation>Muovi un disco di uno dei due colori</translation>
     </message>
@@ -2536,6 +2552,10 @@
     <message>
         <source>My boards …</source>
         <translation>I miei tavolieri…</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Le mie partite</translation>
     </message>
     <message>
         <source>My pieces …</source>
@@ -2672,6 +2692,10 @@
     <message>
         <source>No files yet</source>
         <translation>Ancora nessun file</translation>
+    </message>
+    <message>
+        <source>No game in the library has continued here.</source>
+        <translation>Nessuna partita della biblioteca prosegue da qui.</translation>
     </message>
     <message>
         <source>No games of {game} against the computer yet.</source>
@@ -2922,6 +2946,11 @@
     <message>
         <source>Open …</source>
         <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <comment>tab</comment>
+        <translation>Aperture</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -3942,6 +3971,10 @@
         <translation>L’autore consiglia da {first} a {last}; i tavolieri più piccoli servono per imparare.</translation>
     </message>
     <message>
+        <source>The average level of the computers that made it</source>
+        <translation>Il livello medio dei computer che l’hanno giocata</translation>
+    </message>
+    <message>
         <source>The best reply is {reply}.</source>
         <translation>La risposta migliore è {reply}.</translation>
     </message>
@@ -4387,6 +4420,10 @@
             <numerusform>Tutto l’albero (%Ln mossa)</numerusform>
             <numerusform>Tutto l’albero (%Ln mosse)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The win rate in the engine’s table of openings, or the proven result</source>
+        <translation>La percentuale di vittoria nella tabella di aperture del motore, o il risultato dimostrato</translation>
     </message>
     <message>
         <source>The {game} lesson cannot be shown: {why}.</source>
@@ -4850,6 +4887,10 @@
         <translation>A chi tocca</translation>
     </message>
     <message>
+        <source>Whose games are counted</source>
+        <translation>Di chi sono le partite contate</translation>
+    </message>
+    <message>
         <source>Why not {what}?</source>
         <translation>Perché non {what}?</translation>
     </message>
@@ -4897,6 +4938,10 @@
     <message>
         <source>Won in a row: {current} now, {longest} at most.</source>
         <translation>Vinte di fila: ora {current}, al massimo {longest}.</translation>
+    </message>
+    <message>
+        <source>Won, drawn and lost by the player who made the move</source>
+        <translation>Vinte, patte e perse da chi ha fatto la mossa</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -5287,6 +5332,10 @@
         <translation>patta</translation>
     </message>
     <message>
+        <source>drawn {number}</source>
+        <translation>patte {number}</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>vuota</translation>
     </message>
@@ -5493,6 +5542,10 @@
     <message>
         <source>loss</source>
         <translation>persa</translation>
+    </message>
+    <message>
+        <source>lost {number}</source>
+        <translation>perse {number}</translation>
     </message>
     <message>
         <source>making {turn} the main line</source>
@@ -6095,6 +6148,10 @@
         <translation>incompiuta</translation>
     </message>
     <message>
+        <source>unfinished {number}</source>
+        <translation>incompiute {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {count}</source>
         <translation>variante {number} di {count}</translation>
     </message>
@@ -6133,6 +6190,10 @@
     <message>
         <source>won</source>
         <translation>vinta</translation>
+    </message>
+    <message>
+        <source>won {number}</source>
+        <translation>vinte {number}</translation>
     </message>
     <message>
         <source>write it like {turn}</source>

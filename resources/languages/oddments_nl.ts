@@ -559,6 +559,10 @@
         <translation>&amp;Openen …</translation>
     </message>
     <message>
+        <source>&amp;Openings</source>
+        <translation>Openin&amp;gen</translation>
+    </message>
+    <message>
         <source>&amp;Panels</source>
         <translation>&amp;Panelen</translation>
     </message>
@@ -1491,6 +1495,10 @@
         <translation>Vervolg</translation>
     </message>
     <message>
+        <source>Continuations</source>
+        <translation>Voortzettingen</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
@@ -2096,6 +2104,10 @@
         <translation>Hoe goed de zetten waren</translation>
     </message>
     <message>
+        <source>How the games of the library continued</source>
+        <translation>Hoe de partijen in de bibliotheek verdergingen</translation>
+    </message>
+    <message>
         <source>How the komi is set</source>
         <translation>Hoe komi wordt bepaald</translation>
     </message>
@@ -2473,6 +2485,10 @@
         <translation>Zet</translation>
     </message>
     <message>
+        <source>Move</source>
+        <translation>Zet</translation>
+    </message>
+    <message>
         <source>Move a disc of either colour</source>
         <translation>Verplaats een schijf van een van beide kleuren</translation>
     </message>
@@ -2536,6 +2552,10 @@
     <message>
         <source>My boards …</source>
         <translation>Mijn borden …</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mijn partijen</translation>
     </message>
     <message>
         <source>My pieces …</source>
@@ -2672,6 +2692,10 @@
     <message>
         <source>No files yet</source>
         <translation>Nog geen bestanden</translation>
+    </message>
+    <message>
+        <source>No game in the library has continued here.</source>
+        <translation>Geen partij in de bibliotheek ging hier verder.</translation>
     </message>
     <message>
         <source>No games of {game} against the computer yet.</source>
@@ -2922,6 +2946,11 @@
     <message>
         <source>Open …</source>
         <translation>Openen …</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <comment>tab</comment>
+        <translation>Openingen</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -3942,6 +3971,10 @@
         <translation>De auteur raadt {first} tot {last} aan; kleinere borden zijn om te leren.</translation>
     </message>
     <message>
+        <source>The average level of the computers that made it</source>
+        <translation>Het gemiddelde niveau van de computers die hem speelden</translation>
+    </message>
+    <message>
         <source>The best reply is {reply}.</source>
         <translation>Het beste antwoord is {reply}.</translation>
     </message>
@@ -4387,6 +4420,10 @@
             <numerusform>De hele boom (%Ln zet)</numerusform>
             <numerusform>De hele boom (%Ln zetten)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The win rate in the engine’s table of openings, or the proven result</source>
+        <translation>Het winstpercentage in de openingstabel van de engine, of de bewezen uitslag</translation>
     </message>
     <message>
         <source>The {game} lesson cannot be shown: {why}.</source>
@@ -4850,6 +4887,10 @@
         <translation>Aan zet</translation>
     </message>
     <message>
+        <source>Whose games are counted</source>
+        <translation>Wiens partijen worden geteld</translation>
+    </message>
+    <message>
         <source>Why not {what}?</source>
         <translation>Waarom niet {what}?</translation>
     </message>
@@ -4897,6 +4938,10 @@
     <message>
         <source>Won in a row: {current} now, {longest} at most.</source>
         <translation>Achter elkaar gewonnen: nu {current}, hoogstens {longest}.</translation>
+    </message>
+    <message>
+        <source>Won, drawn and lost by the player who made the move</source>
+        <translation>Gewonnen, gelijk en verloren door wie de zet deed</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -5287,6 +5332,10 @@
         <translation>remise</translation>
     </message>
     <message>
+        <source>drawn {number}</source>
+        <translation>gelijk {number}</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leeg</translation>
     </message>
@@ -5493,6 +5542,10 @@
     <message>
         <source>loss</source>
         <translation>verlies</translation>
+    </message>
+    <message>
+        <source>lost {number}</source>
+        <translation>verloren {number}</translation>
     </message>
     <message>
         <source>making {turn} the main line</source>
@@ -6095,6 +6148,10 @@
         <translation>onvoltooid</translation>
     </message>
     <message>
+        <source>unfinished {number}</source>
+        <translation>onvoltooid {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {count}</source>
         <translation>variant {number} van {count}</translation>
     </message>
@@ -6133,6 +6190,10 @@
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>won {number}</source>
+        <translation>gewonnen {number}</translation>
     </message>
     <message>
         <source>write it like {turn}</source>

@@ -17,7 +17,7 @@ from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.engine.report import Proof, Turn
 from rules.games.game_data import PUZZLE_KINDS, solved_board
-from rules.library.entry import canonical_key
+from rules.library.positions import canonical_key
 from rules.position import Position
 from rules.rng import splitmix
 from rules.setup import Setup

@@ -7,21 +7,20 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-import functools
 import hashlib
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from rules.board import Board
+from rules.engine.limits import STRONGEST
+from rules.library.explorer import Move, opening_moves
+from rules.library.positions import canonical_key, survey
 from rules.outcome import Outcome
-from rules.piece_numbers import PieceNumbers, mixed
-from rules.position import Position
+from rules.record.engine_seat import read_engine_seat
 from rules.record.game_file import Collection, Scoresheet
 from rules.record.game_record import GameRecord, Node, write_result
 from rules.record.sgf import GameFileError, simple_text
-from rules.setup import Game
 from rules.translatable_text import TranslatableText, error_text
 
 _ACCENTS = re.compile("[\u0300-\u036f]")
@@ -45,53 +44,16 @@ def phrases(text: str) -> list[str]:
     return [phrase for word in text.split() if (phrase := folded(word))]
 
 
-def canonical_key(position: Position) -> int:
-    """Return 63 bits for the pieces and the colour to move, equal for all symmetric images.
-
-    Colours are not interchangeable. Two setups share keys if their game and board are equal: other
-    options, such as komi, are not on the board. The library's index keeps them on disk, so they
-    must not change.
-    """
-    numbers = _numbers(position.setup.game, position.board)
-    return numbers.key(position.piece_sum(numbers), position.colour)
-
-
-def canonical_keys(record: GameRecord) -> dict[int, int]:
-    """Return the key of each position in a game's tree -> turns before its first occurrence.
-
-    Occurrences on the main line come before those in variations.
-    """
-    return _nodes_and_keys(record)[1]
-
-
-def _nodes_and_keys(record: GameRecord) -> tuple[list[Node], dict[int, int]]:
-    """Return all nodes in the order of ``subtree``, and what ``canonical_keys`` returns."""
-    nodes: list[Node] = []
-    found: dict[int, int] = {}
-    numbers, start = None, 0
-    for node, position in record.positions():
-        if numbers is None:
-            numbers, start = _numbers(record.setup.game, position.board), position.turn
-        nodes.append(node)
-        key = numbers.key(position.piece_sum(numbers), position.colour)
-        found.setdefault(key, position.turn - start)
-    return nodes, found
-
-
 def node_with(record: GameRecord, key: int) -> Node | None:
     """Return the first node with this key, in the order of ``canonical_keys``, or None."""
     return next((n for n, position in record.positions() if canonical_key(position) == key), None)
 
 
-@functools.cache
-def _numbers(game: Game, board: Board) -> PieceNumbers:
-    parts = [*game.key.encode(), *board.shape.encode(), board.side_count, board.size]
-    return PieceNumbers(mixed(0, *parts), game.symmetries(board))
-
-
 _DATE = re.compile(r"\s*(\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)(?!\d)", re.ASCII)
 
 _DRAWN = 2
+
+_LEVELS = {f"engine {level}": level for level in range(1, STRONGEST + 1)}
 
 _MAX_WORD = 40  # characters of a key or an option that no game here has
 
@@ -112,6 +74,7 @@ class Entry:
         comments: all comments in the tree.
         digest: equal for equal games with equal texts; b"" unless the rules of the game are there.
         keys: canonical key -> number of turns, for all positions in the tree.
+        moves: the first ones, for the opening explorer.
         problem: what is wrong with the file, or "".
     """
 
@@ -126,6 +89,7 @@ class Entry:
     comments: str = ""
     digest: bytes = b""
     keys: dict[int, int] = dataclasses.field(default_factory=dict)
+    moves: Sequence[Move] = ()
     problem: str = ""
 
     @property
@@ -159,7 +123,10 @@ def entry_of(record: GameRecord) -> Entry:
     """Return the summary of a game; its current node is not changed."""
     outcome, player = _ending(record)
     root = record.root.properties
-    nodes, keys = _nodes_and_keys(record)
+    found = survey(record)
+    nodes = found.nodes
+    own = own_seat(record.seats[0], record.seats[1])
+    levels = [level_of(seat) or 0 for seat in record.seats]
     comments = [text for node in nodes if node.properties for text in node.properties.get("C", ())]
     return Entry(
         setup=record.setup.options_text,
@@ -172,7 +139,8 @@ def entry_of(record: GameRecord) -> Entry:
         turns=len(record.main_line),
         comments="\n".join(comments),
         digest=_digest(record, nodes),
-        keys=keys,
+        keys=found.keys,
+        moves=opening_moves(found.opening, player, levels, None if own is None else own[0]),
     )
 
 
@@ -212,6 +180,25 @@ def players_key(names: Sequence[str], seats: Sequence[str]) -> str:
 def _seat_key(name: str, seat: str) -> str:
     kind, _, level = seat.partition(" ")
     return f"~{level:>4}" if kind == "engine" else folded(name)
+
+
+def is_human(seat: str) -> bool:
+    """Return whether a human plays in a seat, as a saved game describes it."""
+    return level_of(seat) is None and read_engine_seat(seat) is None
+
+
+def level_of(seat: str) -> int | None:
+    """Return the level of the computer in a seat, "engine 5"; None for anybody else."""
+    return _LEVELS.get(seat)
+
+
+def own_seat(first: str, second: str) -> tuple[int, int] | None:
+    """Return one's own player and the computer's level; None for another kind of game."""
+    for player, (own, other) in enumerate(((first, second), (second, first))):
+        level = level_of(other)
+        if level is not None and is_human(own):
+            return player, level
+    return None
 
 
 def date_of(record: GameRecord) -> str:

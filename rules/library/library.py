@@ -15,6 +15,8 @@ from typing import Any
 
 from rules.games import GAMES as INSTALLED
 from rules.library.entry import Entry, Filter, Order, Query, folded, players_key, read_entry
+from rules.library.explorer import TABLES, Continuation, explore, write_moves
+from rules.position import Position
 from rules.record.game_file import SUFFIX
 from rules.sqlite_file import (
     SharedLock,
@@ -33,7 +35,7 @@ from rules.translatable_text import TranslatableText, error_text, unpacked
 
 NAME = "library.sqlite"
 
-VERSION = 3  # of the tables
+VERSION = 4  # of the tables
 
 PATIENCE_MS = 5000  # how long to wait for another program that is writing
 
@@ -183,7 +185,7 @@ def _opened(path: Path) -> sqlite3.Connection | None:
             check(connection)
             if version(connection) == 0:
                 _make_tables(connection)
-            for table in ("games", "words", "positions", "game_positions"):
+            for table in ("games", "words", "positions", "game_positions", "moves"):
                 connection.execute(f"SELECT * FROM {table} LIMIT 0")
             if version(connection) == VERSION:
                 closing.pop_all()
@@ -198,7 +200,7 @@ def _make_tables(connection: sqlite3.Connection) -> None:
     with transaction(connection):
         if version(connection) != 0:  # another program has just made them
             return
-        for statement in _TABLES.split(";"):
+        for statement in (*_TABLES.split(";"), *TABLES):
             connection.execute(statement)
         try:
             connection.execute(_FULL_TEXT)
@@ -342,6 +344,10 @@ class Library:
         )
         return found.fetchone() is not None
 
+    def explore(self, position: Position, *, own: bool = False) -> list[Continuation]:
+        """Return what was played next in this position, outside the bin; see ``explore``."""
+        return explore(self._db, position, own=own)
+
     # -- keeping up --------------------------------------------------------------------------
 
     def index(self, path: Path) -> None:
@@ -400,12 +406,19 @@ class Library:
 
     def moved(self, old: Path, new: Path) -> None:
         """Update the index after a file was moved."""
+        key, binned = self._key(new), self._is_binned(self._key(new))
         with transaction(self._db):
-            self._remove(self._key(new))
+            self._remove(key)
             self._db.execute(
                 "UPDATE games SET path = ?, binned = ? WHERE path = ?",
-                (self._key(new), self._is_binned(self._key(new)), self._key(old)),
+                (key, binned, self._key(old)),
             )
+            self._db.execute(
+                "DELETE FROM moves WHERE game IN (SELECT id FROM games WHERE path = ? AND binned)",
+                (key,),
+            )
+        if not binned:
+            self.index(new)  # for the moves
 
     # -- inner -------------------------------------------------------------------------------
 
@@ -477,6 +490,7 @@ class Library:
             "INSERT INTO words (rowid, first, second, event, comments) VALUES (?, ?, ?, ?, ?)",
             (game, *texts),
         )
+        write_moves(self._db, game, () if self._is_binned(key) else entry.moves)
         return self._put_positions(game, entry.keys)
 
     def _put_values(self, key: bytes, values: dict[str, Any]) -> int:
@@ -519,6 +533,7 @@ class Library:
                 [(position, game) for position in self._positions(game)],
             )
             self._db.execute("DELETE FROM game_positions WHERE game = ?", (game,))
+            self._db.execute("DELETE FROM moves WHERE game = ?", (game,))
             self._db.execute("DELETE FROM words WHERE rowid = ?", (game,))
             self._db.execute("DELETE FROM games WHERE id = ?", (game,))
 

@@ -14,13 +14,11 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.engine.limits import STRONGEST
 from rules.games import read_setup
 from rules.games.game_data import PUZZLE_KINDS
-from rules.library.entry import date_of
+from rules.library.entry import date_of, is_human
 from rules.position import Position
 from rules.puzzle_kind import PuzzleKind
-from rules.record.engine_seat import read_engine_seat
 from rules.record.game_record import GameRecord
 from rules.record.whole_file import write_whole
 from rules.refusal import RulesError
@@ -28,8 +26,6 @@ from rules.review.move_review import SERIOUS, MoveReviews, Rate, game_line, rate
 from rules.training.schedule import MAX_RATING
 
 _MAX_NUMBER = 1_000_000
-
-_LEVELS = {f"engine {level}": level for level in range(1, STRONGEST + 1)}
 
 _BOARDS = 100  # whose numbers of cells are remembered
 
@@ -249,16 +245,6 @@ def _cells(game: str) -> int:
 def humans(seats: Collection[str]) -> list[int]:
     """Return the players that are neither the computer nor another engine."""
     return [player for player, seat in enumerate(seats) if is_human(seat)]
-
-
-def is_human(seat: str) -> bool:
-    """Return whether a human plays in a seat, as a saved game describes it."""
-    return level_of(seat) is None and read_engine_seat(seat) is None
-
-
-def level_of(seat: str) -> int | None:
-    """Return the level of the computer in a seat, "engine 5"; None for anybody else."""
-    return _LEVELS.get(seat)
 
 
 def _is_text(value: Any) -> bool:

@@ -24,10 +24,10 @@ from typing import NamedTuple, TypeVar
 from rules.engine.limits import STRONGEST
 from rules.games import GAMES
 from rules.games.game_data import level_ratings
+from rules.library.entry import own_seat
 from rules.library.library import Library, index_to_read
 from rules.training.deck import PuzzleRatings
 from rules.training.deck_file import DeckError, open_to_read, reported
-from rules.training.exercise import is_human, level_of
 from rules.training.progress import OwnProgress
 from rules.training.queues import count_puzzles
 from rules.training.schedule import Rating, milliseconds
@@ -172,15 +172,6 @@ def latest_game(index: sqlite3.Connection) -> str:
         f"SELECT game_key {_IN_ORDER} ORDER BY date DESC, changed DESC, id DESC LIMIT 1", ("", "")
     ).fetchone()
     return str(row[0]) if row else ""
-
-
-def own_seat(first: str, second: str) -> tuple[int, int] | None:
-    """Return one's own player and the computer's level; None for another kind of game."""
-    for player, (own, other) in enumerate(((first, second), (second, first))):
-        level = level_of(other)
-        if level is not None and is_human(own):
-            return player, level
-    return None
 
 
 FIRST_LEVEL = 3  # of somebody of whom nothing is known

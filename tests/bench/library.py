@@ -27,8 +27,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rules.games import GAMES
-from rules.library.entry import Ended, Entry, Filter, canonical_key, entry_of
+from rules.library.entry import Ended, Entry, Filter, entry_of
 from rules.library.library import Library, _File, _file
+from rules.library.positions import canonical_key
 from rules.outcome import Outcome
 from rules.record.game_file import load, write_game
 from rules.record.game_record import Ending, GameRecord

@@ -31,7 +31,8 @@ from desktop.library.game_list import (
 from desktop.services.languages import UI_LANGUAGE, Language, available_languages
 from desktop.theme.themes import SHIPPED, UI_THEME, Theme
 from rules.games import GAMES
-from rules.library.entry import Ended, Filter, Nameless, Order, canonical_key
+from rules.library.entry import Ended, Filter, Nameless, Order
+from rules.library.positions import canonical_key
 from rules.position import Position
 from rules.translatable_text import TranslatableText
 

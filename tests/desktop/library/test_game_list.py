@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from desktop.library import game_list
 from desktop.library.game_list import BoardPictures, GameList, GameModel, PictureRequest
 from desktop.theme.themes import SHIPPED, UI_THEME
-from rules.library.entry import canonical_key
 from rules.library.library import LibraryRow
+from rules.library.positions import canonical_key
 from rules.record.game_file import load, save
 from rules.record.game_record import GameRecord
 from rules.translatable_text import TranslatableText

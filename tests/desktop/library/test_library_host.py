@@ -21,8 +21,8 @@ from desktop.library.library_client import LevelMatcher, LibraryClient
 from desktop.settings.autosave import Autosaves
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from rules.games import GAMES
-from rules.library.entry import canonical_key
 from rules.library.library import Library
+from rules.library.positions import canonical_key
 from rules.position import Position
 from rules.record.game_record import GameRecord, Node
 from rules.training.progress import OwnProgress

@@ -19,8 +19,9 @@ from desktop.services.languages import UI_LANGUAGE, Language, available_language
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED, UI_THEME
 from desktop.widgets.notice_bar import Topic
-from rules.library.entry import Filter, Order, canonical_key
+from rules.library.entry import Filter, Order
 from rules.library.library import LibraryRow
+from rules.library.positions import canonical_key
 from rules.record.game_record import GameRecord
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.program import Program
 from desktop.library.library_window import LibraryWindow
 from desktop.pages.start_page import ResumeCard
-from rules.library.entry import canonical_key
+from rules.library.positions import canonical_key
 from rules.record.game_file import save
 from rules.record.game_record import GameRecord
 

@@ -315,7 +315,9 @@ def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: Main
 
 
 def test_the_players_take_less_where_space_is_short(qtbot: QtBot) -> None:
-    lists = HistoryPanel(SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget))
+    lists = HistoryPanel(
+        SwitchedPanel(AnalysisPanel), SwitchedPanel(QWidget), SwitchedPanel(QWidget)
+    )
     lists.show_turns(True)
     session, view = lone_game(GAMES["egotzi"].setup(size=4), "a1", "c3"), VIEWS["egotzi"]
     read = GameSummary(session, view, Narrator(session, view), QToolButton())

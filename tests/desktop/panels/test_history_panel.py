@@ -28,7 +28,7 @@ class Panel:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.candidates = SwitchedPanel(lambda: QLabel("Black leads"))
-        self.history = HistoryPanel(self.candidates, SwitchedPanel(QWidget))
+        self.history = HistoryPanel(self.candidates, SwitchedPanel(QWidget), SwitchedPanel(QWidget))
         self.tabs = self.history.tabs
         self.window = QWidget()
         qtbot.addWidget(self.window)

@@ -9,7 +9,7 @@ from desktop.testing import Check, checks_of
 from rules.engine.engine import Engine
 from rules.engine.limits import Limits
 from rules.games import GAMES
-from rules.library.entry import canonical_key
+from rules.library.positions import canonical_key
 from rules.perft import perft
 from rules.piece import Touch
 from rules.placement import PlacementError

@@ -10,7 +10,7 @@ from rules.games import GAMES
 from rules.games.game_data import PUZZLE_KINDS
 from rules.lab.puzzle_maker import fault_of, is_one_move
 from rules.lab.puzzles_command import boards_of
-from rules.library.entry import canonical_key
+from rules.library.positions import canonical_key
 from rules.training.exercise import NO_LIMIT, Puzzle, read_puzzles
 
 pytestmark = pytest.mark.short("yodd")

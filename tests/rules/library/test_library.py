@@ -14,8 +14,9 @@ from library_games import keep, random_game
 
 from rules.games import GAMES
 from rules.library import library as library_module
-from rules.library.entry import Ended, Filter, Nameless, Order, canonical_key
+from rules.library.entry import Ended, Filter, Nameless, Order
 from rules.library.library import Library
+from rules.library.positions import canonical_key
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.game_record import Ending, GameRecord

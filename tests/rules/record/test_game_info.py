@@ -11,7 +11,8 @@ from sgfmill import sgf
 from rules.clock import NO_CLOCKS, Left, TimeControl
 from rules.games import GAMES, read_setup
 from rules.lab.match_game import GameResult
-from rules.library.entry import canonical_keys, digest, entry_of
+from rules.library.entry import digest, entry_of
+from rules.library.positions import canonical_keys
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
 from rules.record.clock_times import (

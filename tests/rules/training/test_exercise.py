@@ -17,6 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.games import GAMES
+from rules.library.entry import level_of
 from rules.position import Position
 from rules.record.game_record import GameRecord
 from rules.review.game_review import SearchStoppedError
@@ -31,7 +32,6 @@ from rules.training.exercise import (
     exercise_of,
     humans,
     known_answer,
-    level_of,
     mistakes_of,
     read_exercise,
     read_puzzles,

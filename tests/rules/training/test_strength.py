@@ -20,6 +20,7 @@ from own_games import SETUPS, plain_count, plain_streaks, put
 
 from rules.games import GAMES
 from rules.games.game_data import level_ratings
+from rules.library.entry import own_seat
 from rules.library.library import GameBin, Library
 from rules.training.deck import Deck
 from rules.training.deck_file import VERSION, NewerDeckError
@@ -37,7 +38,6 @@ from rules.training.own_results import (
     own_progress,
     own_record,
     own_results,
-    own_seat,
     present_strength,
     puzzle_record,
     stored_progress,
