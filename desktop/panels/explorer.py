@@ -147,11 +147,7 @@ class Explorer(SwitchedPanel[ExplorerPanel]):
             return
         panel, position = self.contents, self._session.record.position
         games = sum(each.games for each in self._shown)
-        panel.summary.setText(
-            tr("%Ln game(s)", "", games)
-            if games
-            else tr("No game in the library has continued here.")
-        )
+        panel.summary.setText(tr("%Ln game(s)", "", games) if games else tr("No games from here"))
         panel.table.clear()
         for continuation in self._shown:
             row = QTreeWidgetItem(panel.table)

@@ -2694,8 +2694,8 @@
         <translation>Noch keine Dateien</translation>
     </message>
     <message>
-        <source>No game in the library has continued here.</source>
-        <translation>Keine Partie der Bibliothek ging hier weiter.</translation>
+        <source>No games from here</source>
+        <translation>Keine Partien von hier aus</translation>
     </message>
     <message>
         <source>No games of {game} against the computer yet.</source>

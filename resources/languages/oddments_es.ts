@@ -2694,8 +2694,8 @@
         <translation>Aún no hay archivos</translation>
     </message>
     <message>
-        <source>No game in the library has continued here.</source>
-        <translation>Ninguna partida de la biblioteca siguió aquí.</translation>
+        <source>No games from here</source>
+        <translation>Ninguna partida desde aquí</translation>
     </message>
     <message>
         <source>No games of {game} against the computer yet.</source>

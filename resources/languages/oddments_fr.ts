@@ -2694,8 +2694,8 @@
         <translation>Aucun fichier</translation>
     </message>
     <message>
-        <source>No game in the library has continued here.</source>
-        <translation>Aucune partie de la bibliothèque ne continue ici.</translation>
+        <source>No games from here</source>
+        <translation>Aucune partie d’ici</translation>
     </message>
     <message>
         <source>No games of {game} against the computer yet.</source>

@@ -2694,8 +2694,8 @@
         <translation>Ancora nessun file</translation>
     </message>
     <message>
-        <source>No game in the library has continued here.</source>
-        <translation>Nessuna partita della biblioteca prosegue da qui.</translation>
+        <source>No games from here</source>
+        <translation>Nessuna partita da qui</translation>
     </message>
     <message>
         <source>No games of {game} against the computer yet.</source>

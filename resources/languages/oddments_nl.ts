@@ -2694,8 +2694,8 @@
         <translation>Nog geen bestanden</translation>
     </message>
     <message>
-        <source>No game in the library has continued here.</source>
-        <translation>Geen partij in de bibliotheek ging hier verder.</translation>
+        <source>No games from here</source>
+        <translation>Geen partijen vanaf hier</translation>
     </message>
     <message>
         <source>No games of {game} against the computer yet.</source>

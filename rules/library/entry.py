@@ -15,7 +15,7 @@ from pathlib import Path
 
 from rules.engine.limits import STRONGEST
 from rules.library.explorer import Move, opening_moves
-from rules.library.positions import canonical_key, survey
+from rules.library.positions import canonical_key, positions_of
 from rules.outcome import Outcome
 from rules.record.engine_seat import read_engine_seat
 from rules.record.game_file import Collection, Scoresheet
@@ -123,7 +123,7 @@ def entry_of(record: GameRecord) -> Entry:
     """Return the summary of a game; its current node is not changed."""
     outcome, player = _ending(record)
     root = record.root.properties
-    found = survey(record)
+    found = positions_of(record)
     nodes = found.nodes
     own = own_seat(record.seats[0], record.seats[1])
     levels = [level_of(seat) or 0 for seat in record.seats]

@@ -109,7 +109,7 @@ def opening_moves(
     """Return the first moves of a game.
 
     Args:
-        opening: see ``Survey``.
+        opening: see ``GamePositions``.
         winner: the player who won, 2 for a draw, None while the game is on.
         levels: of the computer in each seat; 0 for anybody else.
         own: the player who is oneself; None if that is not known.

@@ -21,7 +21,7 @@ OPENING = 20  # turns of each game that can be explored: later positions hardly 
 
 
 @dataclasses.dataclass
-class Survey:
+class GamePositions:
     """What the library has of the positions of a game.
 
     Attributes:
@@ -52,12 +52,12 @@ def canonical_keys(record: GameRecord) -> dict[int, int]:
 
     Occurrences on the main line come before those in variations.
     """
-    return survey(record).keys
+    return positions_of(record).keys
 
 
-def survey(record: GameRecord) -> Survey:
+def positions_of(record: GameRecord) -> GamePositions:
     """Look at all positions of a game in one pass."""
-    found = Survey()
+    found = GamePositions()
     numbers, start, ahead = None, 0, None
     images: Sequence[Sequence[int]] = ()
     for node, position in record.positions():

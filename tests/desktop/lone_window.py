@@ -153,6 +153,7 @@ class LoneWindow(QObject):
 
 _RECORDED = (
     "show_another",
+    "explore",
     "show_library",
     "show_library_move",
     "show_results",

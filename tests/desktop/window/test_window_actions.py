@@ -106,7 +106,7 @@ KEYS = {
         "redo Ctrl+Alt+Shift+Z"
     ),
     "engine": ("hint H; analysis A; stop Ctrl+.; go_on G"),
-    "learn": ("review V; next J; previous Shift+J; line B; map O; retry L"),
+    "learn": ("review V; next J; previous Shift+J; line B; map O; openings Shift+O; retry L"),
     "board": (
         "coordinates Ctrl+G; groups Y; right Ctrl+T or Ctrl+]; left Ctrl+Shift+T or Ctrl+[; "
         "mirror Ctrl+M"

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.board_view import BoardView
-from desktop.panels.explorer import Explorer
+from desktop.panels.explorer import Explorer, ExplorerPanel
+from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.window.main_window import MainWindow
 from rules.library.library import Library
 from rules.record.game_file import save
@@ -86,7 +87,7 @@ def test_the_moves_of_all_games_or_of_ones_own_are_listed(explorer_page: Explore
     assert [row[1] for row in explorer_page.rows] == ["1"]
     explorer_page.session.play(SETUP.start().read("c3")[0])
     assert explorer_page.rows == []
-    assert panel.summary.text() == "No game in the library has continued here."
+    assert panel.summary.text() == "No games from here"
 
 
 def test_shares_are_marked_on_the_board(explorer_page: ExplorerPage) -> None:
@@ -130,3 +131,10 @@ def test_the_menu_shows_what_the_library_has(window: MainWindow, qtbot: QtBot) -
     qtbot.waitUntil(has_the_move)
     commands(window)["learn.openings"].trigger()
     assert not page.explorer.isVisible()
+
+
+def test_the_columns_follow_the_language(qtbot: QtBot) -> None:
+    panel = shown_alone(qtbot, ExplorerPanel())
+    UI_LANGUAGE.set_language(Language("de"))
+    assert panel.table.headerItem().text(0) == "Zug"
+    assert panel.whose.itemText(1) == "Meine Partien"
