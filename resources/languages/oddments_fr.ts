@@ -4805,7 +4805,7 @@
     </message>
     <message>
         <source>Ways in which {colour} threatens to win: {first} at the end of this line, {last} at the end of the better one.</source>
-        <translation>Façons dont {colour} menace de gagner&#xa0;: {first} à la fin de cette variante, {last} à la fin de la meilleure.</translation>
+        <translation>Menaces de gain de {colour}&#xa0;: {first} à la fin de cette variante, {last} à la fin de la meilleure.</translation>
     </message>
     <message>
         <source>What Oddments includes or runs on, with the full licence of each component.</source>
