@@ -51,27 +51,19 @@ class Rng:
         state, self.a = splitmix(seed & _WORD)
         state, self.b = splitmix(state)
 
-    def next(self) -> cython.ulonglong:
-        """Return 64 random bits."""
-        a: cython.ulonglong = self.a
-        b: cython.ulonglong = self.b
-        number: cython.ulonglong = a + b
-        b ^= a
-        a = ((a << 24) | (a >> 40)) ^ b ^ (b << 16)
-        b = (b << 37) | (b >> 27)
-        if not cython.compiled:
-            number &= _WORD
-            a &= _WORD
-            b &= _WORD
-        self.a = a
-        self.b = b
-        return number
+    if not cython.compiled:  # rng.pxd has them inline
 
-    def below(self, n: cython.int) -> cython.int:
-        """Return a number from 0 to n-1; n at most 2**31-1. The bias is below n / 2**32."""
-        return cython.cast(
-            cython.int, ((self.next() >> 32) * cython.cast(cython.ulonglong, n)) >> 32
-        )
+        def next(self) -> int:
+            """Return 64 random bits."""
+            a, b = self.a, self.b ^ self.a
+            number = (a + self.b) & _WORD
+            self.a = ((a << 24 | a >> 40) ^ b ^ b << 16) & _WORD
+            self.b = (b << 37 | b >> 27) & _WORD
+            return number
+
+        def below(self, n: int) -> int:
+            """Return a number from 0 to n-1; n at most 2**31-1. The bias is below n / 2**32."""
+            return (self.next() >> 32) * n >> 32
 
 
 def stable_hash(parts: Any) -> int:

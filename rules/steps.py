@@ -47,9 +47,11 @@ class StepBuffer:
     def __iter__(self) -> Iterator[int]:
         return iter([self.items[i] for i in range(self.count)])
 
-    def add(self, step: cython.int) -> cython.void:
-        self.items[self.count] = step
-        self.count += 1
+    if not cython.compiled:  # steps.pxd has it inline
+
+        def add(self, step: int) -> None:
+            self.items[self.count] = step
+            self.count += 1
 
     def contains(self, step: cython.int) -> cython.bint:
         i: cython.int = 0

@@ -1,5 +1,6 @@
 """Three checks of one another: games, plain games and compiled ones; and random numbers."""
 
+import itertools
 import json
 import random
 import shutil
@@ -156,17 +157,12 @@ def test_words(module: object) -> None:
         assert module.popcount(word) == len(found)  # type: ignore[attr-defined]
         for rank, place in enumerate(found):
             assert module.select(word, rank) == place  # type: ignore[attr-defined]
+            assert module.select_by_sums(word, rank) == place  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("pairs", [1, 2, 4])
-def test_pairs_of_words(pairs: int) -> None:
-    row = SOURCE.BitPairs()
-    for _ in range(20):
-        words = [RNG.choice([0, *WORDS]) for _ in range(2 * pairs)]
-        for first in range(0, 2 * pairs, 2):
-            if words[first] & words[first + 1] == (1 << 64) - 1:
-                words[first] >>= 1  # at most 127 ones in a pair
-        row.words[: 2 * pairs] = words
-        wanted = [64 * i + place for i, word in enumerate(words) for place in places(word)]
-        assert row.count(pairs) == len(wanted)
-        assert sorted([row.place(rank) for rank in range(len(wanted))]) == wanted
+def test_two_words_byte_by_byte() -> None:
+    for first, second in itertools.permutations([0, *RNG.sample(WORDS, 30)], 2):
+        found = places(first) + [64 + place for place in places(second)]
+        found.sort(key=lambda place: (place % 64 // 8, place))
+        for select in (bits.select_of_two, SOURCE.select_of_two):
+            assert [select(first, second, rank) for rank in range(len(found))] == found

@@ -11,7 +11,7 @@ from rules.steps cimport StepBuffer
 
 @cython.final
 cdef class EgotziPosition(OneStoneCore):
-    cdef unsigned long long taken[2]
+    cdef unsigned long long empty[2]
     cdef unsigned long long black[2]
     cdef Pushes pushes
     cdef PositionalEval places
@@ -24,13 +24,16 @@ cdef class EgotziPosition(OneStoneCore):
     cdef int winner
 
     cdef void _fill_up(self, Rng rng, StepBuffer trace) noexcept nogil
-    cdef void _place(self, int site, int colour) noexcept nogil
-    cdef int _row(self, unsigned long long *plane, int start) noexcept nogil
-    cdef int _column(self, unsigned long long *plane, int column) noexcept nogil
+    cdef void _fill(self, Rng rng, StepBuffer trace, int words) noexcept nogil
+    cdef void _place(self, int site, int colour, int words) noexcept nogil
+    cdef int _row(self, int start, int words) noexcept nogil
+    cdef int _column(self, int column, int words) noexcept nogil
     cdef int _gather(self, unsigned long long word) noexcept nogil
-    cdef void _flip(self, unsigned long long *plane, unsigned long long line, int start) noexcept nogil
-    cdef void _flip_column(self, unsigned long long *plane, int column, int push) noexcept nogil
-    cdef int _nth_empty(self, int rank) noexcept nogil
+    cdef void _flip(self, unsigned long long *plane, int site, unsigned long long bit, int words) noexcept nogil
+    cdef void _push_in_row(self, unsigned long long push, int start, int words) noexcept nogil
+    cdef void _push_in_column(self, int push, int column, int words) noexcept nogil
+    cdef void _push(self, unsigned long long low, unsigned long long high, int words) noexcept nogil
+    cdef int _nth_empty(self, int rank, int words) noexcept nogil
     cdef int _final_result(self, bint decide) noexcept nogil
     cdef void _find_sizes(self, bint decide) noexcept nogil
     cdef void _find_white(self, unsigned long long *white) noexcept nogil

@@ -1,5 +1,5 @@
 # cython: language_level=3, cdivision=True
-# distutils: extra_compile_args = -O2
+# distutils: extra_compile_args = -O3
 """The position of Egotzi; the rules are in this package's docstring."""
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ _WORD = (1 << 64) - 1  # only uncompiled, where Python's integers would grow
 class EgotziPosition(OneStoneCore):
     """A position of Egotzi.
 
-    Two bit planes, the taken squares and the black stones: bit ``site`` & 63 of a word each.
+    Two bit planes, the empty squares and the black stones: bit ``site`` & 63 of a word each.
 
     Attributes:
-        taken, black: [word] the taken squares, those with a black stone.
+        empty, black: [word] the empty squares, those with a black stone.
         pushes: what a stone placed pushes, on a board of this size.
         places: the weights of the squares.
         sizes: the group sizes that were found last.
@@ -68,11 +68,12 @@ class EgotziPosition(OneStoneCore):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, setup.game.board(setup))
         if not cython.compiled:
-            self.taken = [0, 0]
+            self.empty = [0, 0]
             self.black = [0, 0]
         self.size = self.board.size
         self.words = 1 if self.board.site_count <= 64 else 2
         self.pushes = pushes_of(self.size)
+        self.empty[:] = self.pushes.whole
         self.places = positional_eval(self.size)
         self.sizes = GroupSizes(self.size)
         self.empty_count = self.board.site_count
@@ -90,7 +91,7 @@ class EgotziPosition(OneStoneCore):
         if self.may_swap():
             steps.add(_SWAP)
         for site in range(self.board.site_count):
-            if not self.taken[site >> 6] >> (site & 63) & 1:
+            if self.empty[site >> 6] >> (site & 63) & 1:
                 steps.add(_PLACE + site)
 
     @cython.cfunc
@@ -100,7 +101,7 @@ class EgotziPosition(OneStoneCore):
         if step == _SWAP:
             self.swap()
             return
-        self._place(step - _PLACE, self.colour_to_move())
+        self._place(step - _PLACE, self.colour_to_move(), self.words)
         self.end_turn()
         if self.empty_count == 0:
             self.winner = self._final_result(True)
@@ -121,13 +122,25 @@ class EgotziPosition(OneStoneCore):
 
     def _fill_up(self, rng: Rng, trace: StepBuffer) -> cython.void:
         """Place stones at random until the board is full."""
+        if self.words == 1:
+            self._fill(rng, trace, 1)
+        else:
+            self._fill(rng, trace, 2)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _fill(self, rng: Rng, trace: StepBuffer, words: cython.int) -> cython.void:
+        """Do ``_fill_up``; compiled once for each number of words."""
         site: cython.int
         colour: cython.int = self.colour_to_move()
         while self.empty_count:
-            site = self._nth_empty(rng.below(self.empty_count))
+            site = self._nth_empty(rng.below(self.empty_count), words)
             if trace is not None:
                 trace.add(2 * (_PLACE + site) + self.player)
-            self._place(site, colour)
+            self._place(site, colour, words)
             self.player ^= 1
             colour ^= 1
 
@@ -177,7 +190,7 @@ class EgotziPosition(OneStoneCore):
     @cython.exceptval(check=False)
     def copy_from_nogil(self, other: PositionCore) -> cython.void:
         self.copy_base_from(other)
-        self.taken[:] = cython.cast(EgotziPosition, other).taken
+        self.empty[:] = cython.cast(EgotziPosition, other).empty
         self.black[:] = cython.cast(EgotziPosition, other).black
         self.empty_count = cython.cast(EgotziPosition, other).empty_count
         self.winner = cython.cast(EgotziPosition, other).winner
@@ -192,52 +205,50 @@ class EgotziPosition(OneStoneCore):
     @cython.nogil
     @cython.exceptval(check=False)
     def search_key(self) -> cython.ulonglong:
-        key: cython.ulonglong = mix_hash(self.base_search_key(), self.taken[0])
-        key = mix_hash(mix_hash(key, self.taken[1]), self.black[0])
+        key: cython.ulonglong = mix_hash(self.base_search_key(), self.empty[0])
+        key = mix_hash(mix_hash(key, self.empty[1]), self.black[0])
         return mix_hash(key, self.black[1])
-
-    def _place(self, site: cython.int, colour: cython.int) -> cython.void:
-        """Place a stone on an empty site and push its neighbours."""
-        row: cython.int = self.pushes.row[site]
-        column: cython.int = self.pushes.column[site]
-        start: cython.int = site - column  # of the row
-        self._flip(self.taken, 1, site)
-        if colour == 0:
-            self._flip(self.black, 1, site)
-        self.empty_count -= 1
-        # both lines are looked up before any stone has moved
-        along: cython.int = self._row(self.taken, start) << 4 | column
-        across: cython.int = self._column(self.taken, column) << 4 | row
-        black_along: cython.int = self._row(self.black, start)
-        black_across: cython.int = self._column(self.black, column)
-        east: cython.int = self.pushes.ahead[along]
-        west: cython.int = self.pushes.behind[along]
-        north: cython.int = self.pushes.ahead[across]
-        south: cython.int = self.pushes.behind[across]
-        self._flip(self.taken, east | west, start)
-        self._flip_column(self.taken, column, north | south)
-        # where a black stone leaves and lands the black plane flips too
-        east &= -(black_along >> (column + 1) & 1)
-        west &= -(black_along << 1 >> column & 1)
-        north &= -(black_across >> (row + 1) & 1)
-        south &= -(black_across << 1 >> row & 1)
-        self._flip(self.black, east | west, start)
-        self._flip_column(self.black, column, north | south)
 
     @cython.final
     @cython.cfunc
     @cython.nogil
     @cython.inline
     @cython.exceptval(check=False)
-    def _row(self, plane: cython.p_ulonglong, start: cython.int) -> cython.int:
-        """Return the row of a plane that begins at ``start``, as a line."""
+    def _place(self, site: cython.int, colour: cython.int, words: cython.int) -> cython.void:
+        """Place a stone on an empty site and push its neighbours."""
+        column: cython.int = self.pushes.column[site]
+        start: cython.int = self.pushes.start[site]  # of the row
+        along: cython.int = column << self.size
+        across: cython.int = self.pushes.row[site] << self.size
+        # both lines are looked up before any stone has moved
+        along += self._row(start, words)
+        across += self._column(column, words)
+        east: cython.int = self.pushes.ahead[along]
+        west: cython.int = self.pushes.behind[along]
+        north: cython.int = self.pushes.ahead[across]
+        south: cython.int = self.pushes.behind[across]
+        self.empty_count -= 1
+        self._flip(self.empty, site, 1, words)
+        self._flip(self.black, site, colour ^ 1, words)
+        self._push_in_row(east, start, words)
+        self._push_in_row(west, start, words)
+        self._push_in_column(north, column, words)
+        self._push_in_column(south, column, words)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _row(self, start: cython.int, words: cython.int) -> cython.int:
+        """Return the row that begins at ``start``, as a line."""
         word: cython.ulonglong
-        if self.words == 1:
-            word = plane[0] >> start
+        if words == 1:
+            word = self.empty[0] >> start
         elif start >= 64:
-            word = plane[1] >> (start - 64)
+            word = self.empty[1] >> (start - 64)
         else:
-            word = plane[0] >> start | plane[1] << 1 << (63 - start)
+            word = self.empty[0] >> start | self.empty[1] << 1 << (63 - start)
         return cython.cast(cython.int, word) & self.pushes.full
 
     @cython.final
@@ -245,11 +256,11 @@ class EgotziPosition(OneStoneCore):
     @cython.nogil
     @cython.inline
     @cython.exceptval(check=False)
-    def _column(self, plane: cython.p_ulonglong, column: cython.int) -> cython.int:
-        """Return a column of a plane as a line."""
-        line: cython.int = self._gather(plane[0] >> column)
-        if self.words == 2:
-            high: cython.int = self._gather(plane[1] >> self.pushes.turn_bit[column])
+    def _column(self, column: cython.int, words: cython.int) -> cython.int:
+        """Return a column as a line."""
+        line: cython.int = self._gather(self.empty[0] >> column)
+        if words == 2:
+            high: cython.int = self._gather(self.empty[1] >> self.pushes.turn_bit[column])
             line |= high << self.pushes.turn_row[column]
         return line
 
@@ -269,55 +280,77 @@ class EgotziPosition(OneStoneCore):
     @cython.inline
     @cython.exceptval(check=False)
     def _flip(
-        self, plane: cython.p_ulonglong, line: cython.ulonglong, start: cython.int
+        self, plane: cython.p_ulonglong, site: cython.int, bit: cython.ulonglong, words: cython.int
     ) -> cython.void:
-        """Flip the squares of a row, or a part of it, that begins at ``start``."""
-        if start >= 64:
-            plane[1] ^= line << (start - 64)
-            return
-        plane[0] ^= line << start
-        if self.words == 2:
-            plane[1] ^= line >> 1 >> (63 - start)
-        if not cython.compiled:
-            plane[0] &= _WORD
+        """Flip the square of a plane, if ``bit`` is 1."""
+        if words == 2 and site >= 64:
+            plane[1] ^= bit << (site - 64)
+        else:
+            plane[0] ^= bit << site
 
     @cython.final
     @cython.cfunc
     @cython.nogil
     @cython.inline
     @cython.exceptval(check=False)
-    def _flip_column(
-        self, plane: cython.p_ulonglong, column: cython.int, push: cython.int
+    def _push_in_row(
+        self, push: cython.ulonglong, start: cython.int, words: cython.int
+    ) -> cython.void:
+        if words == 2 and start >= 64:
+            self._push(0, push << (start - 64), words)
+        else:
+            self._push(push << start, push >> 1 >> (63 - start), words)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _push_in_column(
+        self, push: cython.int, column: cython.int, words: cython.int
     ) -> cython.void:
         low: cython.ulonglong = self.pushes.spread[2 * push]
         high: cython.ulonglong = self.pushes.spread[2 * push + 1]
-        plane[0] ^= low << column
-        if self.words == 2:
-            plane[1] ^= high << column | low >> 1 >> (63 - column)
-        if not cython.compiled:
-            plane[0] &= _WORD
-            plane[1] &= _WORD
+        self._push(low << column, high << column | low >> 1 >> (63 - column), words)
 
     @cython.final
     @cython.cfunc
     @cython.nogil
     @cython.inline
     @cython.exceptval(check=False)
-    def _nth_empty(self, rank: cython.int) -> cython.int:
+    def _push(
+        self, low: cython.ulonglong, high: cython.ulonglong, words: cython.int
+    ) -> cython.void:
+        """Flip the two squares where a stone leaves and lands; in ``black`` if it is black."""
+        if not cython.compiled:
+            low &= _WORD
+        stone: cython.ulonglong = self.black[0] & low
+        if words == 2:
+            stone |= self.black[1] & high
+            self.empty[1] ^= high
+            self.black[1] ^= high & -cython.cast(cython.ulonglong, stone != 0)
+        self.empty[0] ^= low
+        self.black[0] ^= low & -cython.cast(cython.ulonglong, stone != 0)
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _nth_empty(self, rank: cython.int, words: cython.int) -> cython.int:
         """Return the empty site with ``rank`` empty sites before it."""
-        empty: cython.ulonglong = self.pushes.whole[0] & ~self.taken[0]
-        if self.words == 2:
-            first: cython.int = popcount(empty)
+        if words == 2:
+            first: cython.int = popcount(self.empty[0])
             if rank >= first:
-                return 64 + select(self.pushes.whole[1] & ~self.taken[1], rank - first)
-        return select(empty, rank)
+                return 64 + select(self.empty[1], rank - first)
+        return select(self.empty[0], rank)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def stone_at(self, site: cython.int) -> cython.int:
         """Return the colour on a site, -1 where empty."""
-        if not self.taken[site >> 6] >> (site & 63) & 1:
+        if self.empty[site >> 6] >> (site & 63) & 1:
             return -1
         return 0 if self.black[site >> 6] >> (site & 63) & 1 else 1
 
@@ -342,8 +375,8 @@ class EgotziPosition(OneStoneCore):
 
     def _find_white(self, white: cython.p_ulonglong) -> cython.void:
         """Write the plane of the white stones to ``white``."""
-        white[0] = self.taken[0] ^ self.black[0]
-        white[1] = self.taken[1] ^ self.black[1]
+        white[0] = self.pushes.whole[0] ^ self.empty[0] ^ self.black[0]
+        white[1] = self.pushes.whole[1] ^ self.empty[1] ^ self.black[1]
 
     def _score_of(self, colour: cython.int) -> cython.int:
         """Return a colour's score from the sizes found last."""
@@ -402,9 +435,9 @@ class EgotziPosition(OneStoneCore):
 
     def lay_out(self, placement: Placement) -> Refusal | None:
         for (touch,) in placement.pieces:
-            self._flip(self.taken, 1, touch.site)
+            self._flip(self.empty, touch.site, 1, self.words)
             if touch.hand == BLACK:
-                self._flip(self.black, 1, touch.site)
+                self._flip(self.black, touch.site, 1, self.words)
         self.empty_count -= len(placement.pieces)
         if self.empty_count == 0:
             self.winner = self._final_result(True)
@@ -417,7 +450,7 @@ class EgotziPosition(OneStoneCore):
             raise InvalidPositionError(
                 f"{self.empty_count} empty squares recorded, {stones.count(-1)} found"
             )
-        if self.black[0] & ~self.taken[0] or self.black[1] & ~self.taken[1]:
+        if self.black[0] & self.empty[0] or self.black[1] & self.empty[1]:
             raise InvalidPositionError("a black stone on an empty square")
         if (self.empty_count == 0) != (self.winner >= 0):
             raise InvalidPositionError("a full board without a result, or a result without one")
@@ -433,11 +466,11 @@ class EgotziPosition(OneStoneCore):
         if not 0 <= at + way < self.size or self.stone_at(origin) < 0:
             return None
         line = (
-            self._row(self.taken, site - at)
+            self._row(site - at, self.words)
             if columns
-            else (self._column(self.taken, self.pushes.column[site]))
+            else self._column(self.pushes.column[site], self.words)
         )
-        index = (line | 1 << at) << 4 | at
+        index = (at << self.size) + line
         push = self.pushes.ahead[index] if way > 0 else self.pushes.behind[index]
         colour = self.stone_at(origin)
         if push == 0:

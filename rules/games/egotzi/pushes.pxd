@@ -1,12 +1,13 @@
 cdef class Pushes:
     cdef int size
     cdef int full
-    cdef unsigned short ahead[32768]
-    cdef unsigned short behind[32768]
+    cdef unsigned short ahead[22528]
+    cdef unsigned short behind[22528]
     cdef unsigned long long spread[4096]
     cdef unsigned long long whole[2]
     cdef unsigned char row[121]
     cdef unsigned char column[121]
+    cdef unsigned char start[121]
     cdef unsigned long long first_column
     cdef unsigned long long gather
     cdef int top

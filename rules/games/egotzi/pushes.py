@@ -19,16 +19,17 @@ _ONE = cython.declare(cython.ulonglong, 1)
 class Pushes:
     """What a new stone pushes, for every line of squares.
 
-    A line is a row or a column as a bit mask of its taken squares, the new stone among them. A
-    push is the mask of the two squares where a stone leaves and lands, 0 if none moves.
+    A line is a row or a column as a bit mask of its empty squares, that of the new stone among
+    them. A push is the mask of the two squares where a stone leaves and lands, 0 if none moves.
 
     Attributes:
-        ahead, behind: [16 * line + the new stone's place in it] -> the push of the stone after
-            it and of the stone before it.
-        full: the line without empty squares.
+        ahead, behind: [(the new stone's place << size) + line] -> the push of the stone after it
+            and of the stone before it.
+        full: the line that is empty.
         spread: [2 * line + word] -> the line as column a of the board.
         whole: [word] all squares of the board.
         row, column: [site].
+        start: [site] -> the first square of its row.
         first_column: the first column of as many rows as a word has room for, from row 1 on.
         gather: times a word in which only ``first_column`` is left, it gives that column as a line
             at the bits from ``top`` on.
@@ -37,12 +38,13 @@ class Pushes:
 
     def __init__(self, size: cython.int) -> None:
         if not cython.compiled:
-            self.ahead = [0] * (16 << size)
-            self.behind = [0] * (16 << size)
+            self.ahead = [0] * (size << size)
+            self.behind = [0] * (size << size)
             self.spread = [0] * (2 << size)
             self.whole = [0, 0]
             self.row = [0] * (size * size)
             self.column = [0] * (size * size)
+            self.start = [0] * (size * size)
             self.turn_row = [0] * size
             self.turn_bit = [0] * size
         self.size = size
@@ -53,14 +55,15 @@ class Pushes:
         for line in range(1 << size):
             for at in range(size):
                 if line >> at & 1:
-                    self.ahead[16 * line + at] = self._push(line, at, 1)
-                    self.behind[16 * line + at] = self._push(line, at, -1)
+                    self.ahead[(at << size) + line] = self._push(line, at, 1)
+                    self.behind[(at << size) + line] = self._push(line, at, -1)
                     site = at * size
                     self.spread[2 * line + (site >> 6)] |= _ONE << (site & 63)
         for site in range(size * size):
             self.whole[site >> 6] |= _ONE << (site & 63)
             self.row[site] = site // size
             self.column[site] = site % size
+            self.start[site] = site - site % size
         rows = min(size, (63 + size) // size)  # that begin in the first word
         self.first_column = sum([1 << row * size for row in range(rows)])
         self.gather = sum([1 << row * (size - 1) for row in range(rows)])
@@ -71,8 +74,9 @@ class Pushes:
 
     def _push(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
         origin: cython.int = at + way
-        if origin < 0 or origin >= self.size or not line >> origin & 1:
+        if origin < 0 or origin >= self.size or line >> origin & 1:
             return 0
+        line ^= 1 << at
         target: cython.int = self._landing(line, origin, way)
         met_edge: cython.bint = (target - at) * way < 0
         if met_edge and target == self._opposite_landing(line, at, way):
@@ -82,7 +86,7 @@ class Pushes:
     def _opposite_landing(self, line: cython.int, at: cython.int, way: cython.int) -> cython.int:
         """Return where the stone on the other side of the new one lands; -1 without a stone."""
         origin: cython.int = at - way
-        if origin < 0 or origin >= self.size or not line >> origin & 1:
+        if origin < 0 or origin >= self.size or line >> origin & 1:
             return -1
         return self._landing(line, origin, -way)
 
@@ -96,7 +100,7 @@ class Pushes:
                 place = self.size - 1
             elif place == self.size:
                 place = 0
-            if not line >> place & 1:
+            if line >> place & 1:
                 return place
         return origin
 

@@ -1,6 +1,5 @@
 cimport cython
 
-from rules.bits cimport BitPairs
 from rules.games.wythe.features cimport WytheFeatures
 from rules.games.wythe.features cimport Joints
 from rules.group_sizes cimport GroupSizes
@@ -21,17 +20,20 @@ cdef class WythePosition(Position):
     cdef Joints joints
     cdef WytheFeatures features
     cdef GroupSizes sizes
-    cdef BitPairs fitting
+    cdef unsigned long long fitting[4]
+    cdef int before[4]
     cdef int size
     cdef int words
     cdef int passes
     cdef int winner
 
-    cdef int _find_fitting(self) noexcept nogil
-    cdef unsigned long long _differing(self, int word, int stride) noexcept nogil
+    cdef void _fill(self, Rng rng, StepBuffer trace, int words) noexcept nogil
+    cdef int _find_fitting(self, int words) noexcept nogil
+    cdef int _nth_fitting(self, int rank, int words) noexcept nogil
+    cdef unsigned long long _differing(self, int word, int stride, int words) noexcept nogil
     cdef int _placement(self, int found) noexcept nogil
     cdef void _play_placement(self, int step) noexcept nogil
-    cdef void _place(self, int site, int plane, int flips) noexcept nogil
+    cdef void _place(self, int site, int plane, int flips, int words) noexcept nogil
     cdef int _white_up(self, int site) noexcept nogil
     cdef int _top(self, int site) noexcept nogil
     cdef int _height_modulo_4(self, int site) noexcept nogil

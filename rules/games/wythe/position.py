@@ -1,5 +1,5 @@
 # cython: language_level=3, cdivision=True
-# distutils: extra_compile_args = -O2
+# distutils: extra_compile_args = -O3
 """The position of Wythe; the rules are in this package's docstring."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import cython
 
 if cython.compiled:
-    from cython.cimports.rules.bits import BitPairs, mix_hash
+    from cython.cimports.rules.bits import mix_hash, popcount, select_of_two
     from cython.cimports.rules.games.wythe.features import WytheFeatures
     from cython.cimports.rules.group_sizes import GroupSizes
     from cython.cimports.rules.piece_numbers import PieceNumbers
@@ -19,7 +19,7 @@ if cython.compiled:
     from cython.cimports.rules.rng import Rng
     from cython.cimports.rules.steps import StepBuffer
 else:
-    from rules.bits import BitPairs, mix_hash
+    from rules.bits import mix_hash, popcount, select_of_two
     from rules.games.wythe.features import WytheFeatures
     from rules.group_sizes import GroupSizes
     from rules.piece_numbers import PieceNumbers
@@ -53,7 +53,7 @@ _WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers w
 @cython.inline
 @cython.exceptval(check=False)
 def _joint_of(found: cython.int) -> cython.int:
-    """Return the site of a joint found by ``fitting``, from words [4 * word + plane] of 64 bits."""
+    """Return the site of a placement's joint, as ``_nth_fitting`` returns it."""
     return (found >> 8 << 6) + (found & 63)
 
 
@@ -84,7 +84,9 @@ class WythePosition(Position):
         living: [2 * plane + word] the living joints.
         joints: the joints of a board of this size.
         sizes: the group sizes that were found last.
-        fitting: the joints that take a piece, as they were found last.
+        fitting: [2 * word + plane] the joints that take a piece, as they were found last. Those
+            between empty squares count twice, for there the piece goes either way round.
+        before: [2 * word + way round] -> number of placements before those.
         size: squares a side.
         words: how many of each plane are in use.
         passes: number of passes in succession.
@@ -107,9 +109,10 @@ class WythePosition(Position):
             self.twos = [0, 0, 0]
             self.filled = [0, 0]
             self.living = [0] * 4
+            self.fitting = [0] * 4
+            self.before = [0] * 4
         self.size = self.board.size
         self.joints = joints_of(self.size)
-        self.fitting = BitPairs()
         self.step_features = step_features(self.board)
         self.feature_limit = feature_limit(self.board)
         self.sizes = GroupSizes(self.size)
@@ -129,10 +132,10 @@ class WythePosition(Position):
             return
         if self.may_swap():
             steps.add(_SWAP)
-        count: cython.int = self._find_fitting()
+        count: cython.int = self._find_fitting(self.words)
         rank: cython.int
         for rank in range(count):
-            steps.add(self._placement(self.fitting.place(rank)))
+            steps.add(self._placement(self._nth_fitting(rank, self.words)))
         if count == 0:
             steps.add(_PASS)
 
@@ -162,15 +165,10 @@ class WythePosition(Position):
     @cython.nogil
     @cython.exceptval(check=False)
     def playout(self, rng: Rng, trace: StepBuffer) -> cython.double:
-        found: cython.int
-        count: cython.int = self._find_fitting()
-        while count:
-            found = self.fitting.place(rng.below(count))
-            if trace is not None:
-                trace.add(2 * self._placement(found) + self.player)
-            self._place(_joint_of(found), found >> 6 & 1, ~found >> 7 & 1)
-            self.player ^= 1
-            count = self._find_fitting()
+        if self.words == 1:
+            self._fill(rng, trace, 1)
+        else:
+            self._fill(rng, trace, 2)
         while self.passes < 2:
             if trace is not None:
                 trace.add(2 * _PASS + self.player)
@@ -178,6 +176,23 @@ class WythePosition(Position):
             self.player ^= 1
         self.winner = self._final_result()
         return 1.0 - self.winner
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _fill(self, rng: Rng, trace: StepBuffer, words: cython.int) -> cython.void:
+        """Place pieces at random while one fits; compiled once for each number of words."""
+        found: cython.int
+        count: cython.int = self._find_fitting(words)
+        while count:
+            found = self._nth_fitting(rng.below(count), words)
+            if trace is not None:
+                trace.add(2 * self._placement(found) + self.player)
+            self._place(_joint_of(found), found >> 6 & 1, ~found >> 7 & 1, words)
+            self.player ^= 1
+            count = self._find_fitting(words)
 
     @cython.cfunc
     @cython.nogil
@@ -218,7 +233,7 @@ class WythePosition(Position):
     @cython.exceptval(check=False)
     def places_left(self) -> cython.int:
         # a piece rules out about one placement besides its own, or its own the other way round
-        return self._find_fitting() // 2
+        return self._find_fitting(self.words) // 2
 
     @cython.cfunc
     @cython.nogil
@@ -234,37 +249,62 @@ class WythePosition(Position):
             key = mix_hash(key, self.partners[site])
         return key
 
-    def _find_fitting(self) -> cython.int:
-        """Write the joints that take a piece into ``fitting``; return the number of placements.
-
-        Its words are [4 * word + plane]. Planes: 0 to the east, 1 to the north; 2 and 3 those of
-        them between empty squares, where the piece goes either way round.
-        """
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _find_fitting(self, words: cython.int) -> cython.int:
+        """Write ``fitting`` and ``before``; return the number of placements."""
         word: cython.int
         east: cython.ulonglong
         north: cython.ulonglong
         empty: cython.ulonglong
-        for word in range(self.words):
-            east = self.living[word] & ~self._differing(word, 1)
-            north = self.living[2 + word] & ~self._differing(word, self.size)
+        total: cython.int = 0
+        for word in range(words):
+            east = self.living[word] & ~self._differing(word, 1, words)
+            north = self.living[2 + word] & ~self._differing(word, self.size, words)
             empty = ~self.filled[word]
-            self.fitting.words[4 * word] = east
-            self.fitting.words[4 * word + 1] = north
-            self.fitting.words[4 * word + 2] = east & empty
-            self.fitting.words[4 * word + 3] = north & empty
-        return self.fitting.count(2 * self.words)
+            self.fitting[2 * word] = east
+            self.fitting[2 * word + 1] = north
+            self.before[2 * word] = total
+            total += popcount(east) + popcount(north)
+            self.before[2 * word + 1] = total
+            total += popcount(east & empty) + popcount(north & empty)
+        return total
 
     @cython.final
     @cython.cfunc
     @cython.nogil
     @cython.inline
     @cython.exceptval(check=False)
-    def _differing(self, word: cython.int, stride: cython.int) -> cython.ulonglong:
+    def _nth_fitting(self, rank: cython.int, words: cython.int) -> cython.int:
+        """Return the placement of this rank, 256 * word + 128 * way round + 64 * plane + bit."""
+        group: cython.int = 0
+        i: cython.int
+        for i in range(1, 2 * words):
+            group += rank >= self.before[i]
+        word: cython.int = group >> 1
+        twice: cython.ulonglong = ~(self.filled[word] & -cython.cast(cython.ulonglong, group & 1))
+        return 128 * group + select_of_two(
+            self.fitting[2 * word] & twice,
+            self.fitting[2 * word + 1] & twice,
+            rank - self.before[group],
+        )
+
+    @cython.final
+    @cython.cfunc
+    @cython.nogil
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _differing(
+        self, word: cython.int, stride: cython.int, words: cython.int
+    ) -> cython.ulonglong:
         """Return the sites of a word that differ in any plane from the site ``stride`` further."""
         tint: cython.ulonglong = self.tint[word] >> stride
         odd: cython.ulonglong = self.odd[word] >> stride
         twos: cython.ulonglong = self.twos[word] >> stride
-        if self.words == 2:
+        if words == 2:
             tint |= self.tint[word + 1] << (64 - stride)
             odd |= self.odd[word + 1] << (64 - stride)
             twos |= self.twos[word + 1] << (64 - stride)
@@ -273,11 +313,11 @@ class WythePosition(Position):
         return (self.tint[word] ^ tint) | (self.odd[word] ^ odd) | (self.twos[word] ^ twos)
 
     def _placement(self, found: cython.int) -> cython.int:
-        """Return the step of a placement found by ``fitting``."""
+        """Return the step of a placement, as ``_nth_fitting`` returns it."""
         site: cython.int = _joint_of(found)
         plane: cython.int = found >> 6 & 1
         # On stacks the black half goes where white is up. On two empty squares it goes first where
-        # white would be up if the empty tops alternated, then, in planes 2 and 3, on the other one.
+        # white would be up if the empty tops alternated, then on the other one.
         turned: cython.int = self._white_up(site) == (found >> 7 & 1)
         return _PLACE + 4 * (site + self._stride(plane) * turned) + plane + 2 * turned
 
@@ -285,14 +325,16 @@ class WythePosition(Position):
         plane: cython.int = (step - _PLACE) & 1
         turned: cython.int = (step - _PLACE) >> 1 & 1  # black lies at the joint's far end
         site: cython.int = ((step - _PLACE) >> 2) - self._stride(plane) * turned
-        self._place(site, plane, self._white_up(site) ^ turned)
+        self._place(site, plane, self._white_up(site) ^ turned, self.words)
 
     @cython.final
     @cython.cfunc
     @cython.nogil
     @cython.inline
     @cython.exceptval(check=False)
-    def _place(self, site: cython.int, plane: cython.int, flips: cython.int) -> cython.void:
+    def _place(
+        self, site: cython.int, plane: cython.int, flips: cython.int, words: cython.int
+    ) -> cython.void:
         """Place a piece on the joint of ``site`` in ``plane``.
 
         ``flips`` is 1 where it flips both tints: always on stacks, and on empty squares for one
@@ -312,7 +354,7 @@ class WythePosition(Position):
         north: cython.ulonglong
         odd: cython.ulonglong
         word: cython.int
-        for word in range(self.words):
+        for word in range(words):
             pair = self.joints.pair[joint + word]
             odd = self.odd[word]
             east = self.joints.others[locked + word] & self.joints.others[locked_too + word]
@@ -523,7 +565,7 @@ class WythePosition(Position):
                 if self.colour
                 else WytheRefusalReason.WHITE_TO_MOVE
             )
-        if self.passes and self._find_fitting():
+        if self.passes and self._find_fitting(self.words):
             return Refusal(WytheRefusalReason.MUST_PLACE, self._fitting_sites())
         return None
 
@@ -573,7 +615,8 @@ class WythePosition(Position):
 
     def _fitting_sites(self) -> tuple[int, ...]:
         """Return the squares on which a half of another piece fits."""
-        steps = [self._placement(self.fitting.place(i)) for i in range(self._find_fitting())]
+        count = self._find_fitting(self.words)
+        steps = [self._placement(self._nth_fitting(i, self.words)) for i in range(count)]
         sites = {touch.site for step in steps for touch in self.touches(step)}
         return tuple(sorted(sites))
 

@@ -31,7 +31,7 @@ else:
     from rules.steps import StepBuffer
 
 from rules.count_step import CountStep
-from rules.games.yodd.disjoint_sets import NeighbourTable
+from rules.games.yodd.disjoint_sets import TRIES, NeighbourTable
 from rules.games.yodd.features import feature_limit, step_features
 from rules.games.yodd.outcome import YoddEnding, YoddLabel, YoddRefusalReason
 from rules.group_count import GroupCount
@@ -48,7 +48,7 @@ _SITES = 271  # ten cells a side
 _PLACE = cython.declare(cython.int, PLACE)
 _PASS = cython.declare(cython.int, SpecialStep.PASS)
 _END = cython.declare(cython.int, SpecialStep.END)
-_TRIES = cython.declare(cython.int, 8)  # failed draws before a playout lists all choices
+_TRIES = cython.declare(cython.int, TRIES)
 
 
 @functools.cache
@@ -309,15 +309,10 @@ class YoddPosition(Position):
 
     def _draw(self, rng: Rng, empty: cython.p_short) -> cython.int:
         """Return a random legal second stone, 2 * index in ``empty`` + colour; -1 if none."""
-        choice: cython.int
-        _i: cython.int
         if self.empty_count == 0:
             return -1
-        for _i in range(_TRIES):
-            choice = rng.below(2 * self.empty_count)
-            if self._leaves_odd(empty[choice >> 1], choice & 1):
-                return choice
-        return self._pick(rng, empty)
+        choice: cython.int = self.sets.draw(rng, empty, self.empty_count)
+        return choice if choice >= 0 else self._pick(rng, empty)
 
     def _pick(self, rng: Rng, empty: cython.p_short) -> cython.int:
         """Return a legal stone as ``_draw`` returns it, found by trying all."""
@@ -461,7 +456,7 @@ class YoddPosition(Position):
                     f"{colours.count(colour)} found"
                 )
         for group in range(groups.count):
-            if len({self.sets.root(site) for site in groups.sites(group)}) != 1:
+            if len({self.sets.group_at(site) for site in groups.sites(group)}) != 1:
                 raise InvalidPositionError(f"group {groups.sites(group)} is not kept as one")
         for site in [s for s, colour in enumerate(stones) if colour < 0]:
             for colour in (BLACK, WHITE):
@@ -487,8 +482,8 @@ class YoddPosition(Position):
     def _joined_sites(self, site: int, colour: int) -> tuple[int, ...]:
         """Return the stones of the groups that this stone would join."""
         like = [s for s, c in enumerate(self._stones()) if c == colour]
-        roots = {self.sets.root(s) for s in self.board.neighbours(site) if s in like}
-        return tuple([s for s in like if self.sets.root(s) in roots])
+        roots = {self.sets.group_at(s) for s in self.board.neighbours(site) if s in like}
+        return tuple([s for s in like if self.sets.group_at(s) in roots])
 
     def _stones(self) -> list[int]:
         return [self.sets.stone[site] for site in range(self.board.site_count)]

@@ -360,10 +360,10 @@ class EveryBoard:
         push: cython.int
         leaves: cython.int
         lands: cython.int
+        full: cython.int = (1 << self.size) - 1
+        index: cython.int = (place << self.size) + (full ^ line | 1 << place)
         for side in range(2):
-            push = self.pushes.ahead[16 * line + place]
-            if side:
-                push = self.pushes.behind[16 * line + place]
+            push = self.pushes.behind[index] if side else self.pushes.ahead[index]
             if push:
                 leaves = place + 1 - 2 * side
                 lands = popcount((push ^ 1 << leaves) - 1)
