@@ -45,6 +45,7 @@ cdef class Tree(Nodes):
     cdef void _weigh(self, Py_ssize_t first, Py_ssize_t count, int mover, float lent, float spread) noexcept nogil
     cdef void _add_priors(self, Py_ssize_t first, Py_ssize_t count) noexcept nogil
     cdef bint _any_proven(self, Py_ssize_t first, Py_ssize_t count) noexcept nogil
+    cdef bint _any_swap(self, Py_ssize_t first, Py_ssize_t count) noexcept nogil
     cdef bint _any_open(self, Py_ssize_t first, Py_ssize_t count) noexcept nogil
     cdef void _overrule(self, Py_ssize_t first, Py_ssize_t count, int loss) noexcept nogil
     cdef Py_ssize_t _foremost(self, Py_ssize_t count) noexcept nogil

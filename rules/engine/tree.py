@@ -53,6 +53,7 @@ _PRIOR = cython.declare(cython.float, 6.0)  # virtual visits of a child, with it
 _AMAF_SHARE = cython.declare(cython.float, 0.001)  # visits until a child's own value weighs more
 _A_PRIOR = cython.declare(cython.float, 1.0 / UNIT)
 _FAIR = cython.declare(cython.double, 0.47)  # with few simulations, good openings look too even
+_MOST_VISITS = cython.declare(cython.int, (1 << 31) - 1)
 _LEARNT = cython.declare(cython.int, 1 << 20)  # visits after which AMAF adds nothing
 # growth
 _PATIENCE = cython.declare(cython.int, 3)  # playouts of a leaf before it grows in a big tree
@@ -151,7 +152,7 @@ class Tree(Nodes):
         rng: draws the order of children, and playouts.
         steps: the legal steps where a node gets children.
         path: the nodes from the root to the leaf of a simulation.
-        scores: of the children being compared, in order.
+        scores: of the children being compared, in order; while learning, 1 where a step was played.
         checks_replies: whether it looks at the reply before it tries a step.
         omits: whether some steps are never considered: a weaker level, which proves no losses.
         omitted: [step] -> whether it never is.
@@ -389,37 +390,40 @@ class Tree(Nodes):
         Where a step does the same whoever plays it, both players learn from the steps of playouts,
         but not from those in the tree, which the other player chose in order to win.
         """
-        i: cython.int
-        child: cython.Py_ssize_t
+        i: cython.Py_ssize_t
         first: cython.Py_ssize_t
+        count: cython.Py_ssize_t
         step: cython.Py_ssize_t
         node: cython.int
         mover: cython.int
-        hit: cython.float
+        at: cython.int
         won: cython.float = value
-        for i in range(self.trace.count):
-            self.amaf_seen[self.trace.items[i]] = _ONE
-            if self.shares_amaf and self.trace.items[i] >= 2 * _PLACE:
-                self.amaf_seen[self.trace.items[i] ^ 1] = _ONE
-        for i in range(depth - 1, -1, -1):
-            node = self.path[i]
+        for at in range(self.trace.count):
+            step = self.trace.items[at]
+            self.amaf_seen[step] = _ONE
+            self.amaf_seen[step ^ (self.shares_amaf & (step >= 2 * _PLACE))] = _ONE
+        for at in range(depth - 1, -1, -1):
+            node = self.path[at]
             mover = self.player[node]
-            step = 2 * self.step[self.path[i + 1]] + mover
+            step = 2 * self.step[self.path[at + 1]] + mover
             if self.trace.count < _TRACE_SIZE:
                 self.trace.add(step)
                 self.amaf_seen[step] = _ONE
             if self.visits[node] >= _LEARNT:  # its sums would outgrow single floats
                 continue
             first = self.first_child[node]
-            for child in range(first, first + self.child_count[node]):
-                # without a branch: whether it was played is unpredictable
-                step = self.step[child]
-                hit = self.amaf_seen[2 * step + mover]
-                self.amaf_visits[child] += hit
-                self.amaf_wins[child] += hit * won
-        for i in range(self.trace.count):
-            self.amaf_seen[self.trace.items[i]] = 0
-            self.amaf_seen[self.trace.items[i] ^ 1] = 0
+            count = self.child_count[node]
+            # in two loops, so that the compiler handles several children at a time in the second;
+            # without a branch: whether a step was played is unpredictable
+            for i in range(count):
+                step = self.step[first + i]
+                self.scores[i] = self.amaf_seen[2 * step + mover]
+            for i in range(count):
+                self.amaf_visits[first + i] += self.scores[i]
+                self.amaf_wins[first + i] += self.scores[i] * won
+        for at in range(self.trace.count):
+            self.amaf_seen[self.trace.items[at]] = 0
+            self.amaf_seen[self.trace.items[at] ^ 1] = 0
 
     def select(self, node: cython.int) -> cython.int:
         """Return the child to try, not a proven loss: by RAVE, or by UCB1 (Auer and others, 2002).
@@ -440,7 +444,7 @@ class Tree(Nodes):
         self._weigh(first, count, self.player[node], lent, spread)
         if self.prior_visits > 0 and self.has_priors(node):
             self._add_priors(first, count)
-        if self.weighs_opening or self._any_proven(first, count):
+        if self._any_proven(first, count) or (self.weighs_opening and self._any_swap(first, count)):
             self._overrule(first, count, 2 - self.player[node])
         at: cython.int = self._foremost(count)
         if self.scores[at] < 0 and self._any_open(first, count):
@@ -454,26 +458,32 @@ class Tree(Nodes):
         With the pie rule the other player gets the better side of an opening. So the game is
         searched without the swap, and all openings equally until they differ.
         """
-        first: cython.int = self.first_child[self.root]
-        least: cython.int = 0
-        fairest: cython.int = 0
-        nearest: cython.double = 2.0
-        away: cython.double
-        child: cython.int
-        for child in range(first, first + self.child_count[self.root]):
-            if self.proof[child] != _UNKNOWN:
-                continue
-            if least == 0 or self.visits[child] < self.visits[least]:
-                least = child
-            away = 1.0
-            if self.visits[child]:
-                away = abs(self.wins[child] / self.visits[child] - _FAIR)
-            if away < nearest:
-                nearest = away
-                fairest = child
-        if least == 0:  # all that are considered are decided
-            return first
-        return fairest if self.visits[self.root] & 1 else least
+        first: cython.Py_ssize_t = self.first_child[self.root]
+        last: cython.Py_ssize_t = first + self.child_count[self.root]
+        child: cython.Py_ssize_t
+        found: cython.int = first  # if all that are considered are decided
+        if self.visits[self.root] & 1:
+            nearest: cython.double = 2.0
+            away: cython.double
+            for child in range(first, last):
+                if self.proof[child] != _UNKNOWN:
+                    continue
+                away = 1.0
+                if self.visits[child]:
+                    away = abs(self.wins[child] / self.visits[child] - _FAIR)
+                if away < nearest:
+                    nearest = away
+                    found = child
+            return found
+        fewest: cython.int = _MOST_VISITS
+        for child in range(first, last):
+            fewest = min(
+                fewest, self.visits[child] if self.proof[child] == _UNKNOWN else _MOST_VISITS
+            )
+        for child in range(first, last):
+            if self.visits[child] == fewest and self.proof[child] == _UNKNOWN:
+                return child
+        return found
 
     def _weigh(
         self,
@@ -523,6 +533,13 @@ class Tree(Nodes):
             seen |= self.proof[first + i]
         return seen != _UNKNOWN
 
+    def _any_swap(self, first: cython.Py_ssize_t, count: cython.Py_ssize_t) -> cython.bint:
+        found: cython.bint = False
+        i: cython.Py_ssize_t
+        for i in range(count):
+            found |= self.step[first + i] == _SWAP
+        return found
+
     def _any_open(self, first: cython.Py_ssize_t, count: cython.Py_ssize_t) -> cython.bint:
         found: cython.bint = False
         i: cython.Py_ssize_t
@@ -549,13 +566,20 @@ class Tree(Nodes):
         Knowing that there is no NaN, the compiler compares several at a time.
         """
         best: cython.float = self.scores[0]
+        found: cython.bint = False
+        start: cython.Py_ssize_t = 0
         i: cython.Py_ssize_t
         for i in range(count):
             best = max(best, self.scores[i])
-        i = 0
-        while self.scores[i] != best:
-            i += 1
-        return i
+        while True:
+            for i in range(16):
+                found |= self.scores[start + i] == best
+            if found:
+                break
+            start += 16
+        while self.scores[start] != best:
+            start += 1
+        return start
 
     def _expand(self, node: cython.int) -> cython.bint:
         """Give ``node``, where ``scratch`` is, its children in random order, if there is room."""
