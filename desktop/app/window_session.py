@@ -266,27 +266,45 @@ def restore_window(
     known: OpenWindow,
     open_window: Callable[[], MainWindow],
     services: Services,
+    then: Callable[[MainWindow | None], object] = lambda _window: None,
 ) -> MainWindow:
-    """Return the restored window, not shown yet. A notice in it names what is missing."""
+    """Return the restored window, not shown yet. A notice in it names what is missing.
+
+    A big game is read while the window responds. ``then`` gets the window with the game, None if
+    it cannot be opened.
+    """
     window = open_window()
     window.restoreGeometry(QByteArray.fromBase64(known.geometry.encode("utf-8", "replace")))
+
+    def continue_in(shown: MainWindow | None) -> None:
+        if shown is not None:
+            _restore_state(known, shown)
+        then(shown)
+
     if known.game:
         kept = services.autosaves.folder / known.game
-        services.opener.reopen(kept, window, viewing=known.looked_at, at_once=True)
-    elif known.text:
+        services.opener.reopen(kept, window, viewing=known.looked_at, then=continue_in)
+        return window
+    if known.text:
         _open_text(known, window)
-    page = window.game_page
-    if page is not None and window.document is not None:
-        # a game saved after the session is newer and wins
-        if not known.game or window.document.autosave.checksum == known.checksum:
-            _restore_place(page.session, known)
-        if known.stopped:
-            page.session.stop()
-        page.session.pause()  # the user may be away while the clocks run
-        page.analysis_controller.set_analysing(known.analysing)
-        if known.at_start:
-            window.home_requested.emit()
+    continue_in(window)
     return window
+
+
+def _restore_state(known: OpenWindow, window: MainWindow) -> None:
+    """Go to where the game was, and restore what went on there."""
+    page = window.game_page
+    if page is None or window.document is None:
+        return
+    # a game saved after the session is newer and wins
+    if not known.game or window.document.autosave.checksum == known.checksum:
+        _restore_place(page.session, known)
+    if known.stopped:
+        page.session.stop()
+    page.session.pause()  # the user may be away while the clocks run
+    page.analysis_controller.set_analysing(known.analysing)
+    if known.at_start:
+        window.home_requested.emit()
 
 
 def _open_text(known: OpenWindow, window: MainWindow) -> None:
@@ -387,6 +405,7 @@ class WindowSession(QObject):
         self._windows, self._open_window = windows, open_window
         self._services, self._autosaves = services, services.autosaves
         self._held: Sequence[OpenWindow] = ()  # not restored yet, since that failed before
+        self._reading: dict[MainWindow, OpenWindow] = {}  # whose games are being read
         self._attempts = 0
         self._written: Session | None = None  # the last session written or being written
         self._is_closed = False
@@ -535,11 +554,19 @@ class WindowSession(QObject):
 
     def _write(self) -> None:
         """Write the session on the writer's thread, if it has changed."""
-        session = Session([*self._held, *map(capture_window, self._windows)], self._attempts)
+        session = Session([*self._held, *self._captured()], self._attempts)
         if self._file is not None and session != self._written:
             self._written = session
             write = functools.partial(self._file.write, session)
             self._autosaves.writer.send(write, self._on_written)
+
+    def _captured(self) -> Iterator[OpenWindow]:
+        for window in self._windows:
+            now, known = capture_window(window), self._reading.get(window)
+            if known is not None:
+                yield dataclasses.replace(known, geometry=now.geometry, active=now.active)
+            if known is None or window.document is not None:
+                yield now
 
     def _on_written(self, error: Exception | None) -> None:
         if error is not None:
@@ -591,6 +618,9 @@ class WindowSession(QObject):
                 self._report_problem(window)
 
     def _mark_stable(self) -> None:
+        if self._reading:  # which may crash
+            QTimer.singleShot(_STEADY_MS, self, self._mark_stable)
+            return
         self._attempts = 0
         self.schedule_write()
 
@@ -601,4 +631,11 @@ class WindowSession(QObject):
             self._restore_window(each).show()
 
     def _restore_window(self, known: OpenWindow) -> MainWindow:
-        return restore_window(known, self._open_window, self._services)
+        window = self._open_window()
+        self._reading[window] = known
+
+        def end(_shown: MainWindow | None) -> None:
+            del self._reading[window]
+            self.schedule_write()
+
+        return restore_window(known, lambda: window, self._services, end)

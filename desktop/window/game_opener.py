@@ -348,12 +348,11 @@ class GameOpener(QObject):
         viewing: bool = False,
         notices: NoticeBar | None = None,
         then: Callable[[MainWindow | None], object] = lambda _window: None,
-        at_once: bool = False,
     ) -> None:
         """Resume an autosaved game, or only show it if ``viewing``; a big one later.
 
         ``then`` gets the window that shows it, None if there is none: if it cannot be opened,
-        ``notices``, by default those of the window, report why. ``at_once``: also a big one.
+        ``notices``, by default those of the window, report why.
         """
         notices = notices or window.notices
         try:
@@ -371,8 +370,7 @@ class GameOpener(QObject):
             then(self._resume(autosave, path, window, notices, result, viewing=viewing))
 
         self._resumed.add(path)
-        size = 0 if at_once else _size(path)
-        self._reader.read(autosave.load, size, _reading(path), window, take)
+        self._reader.read(autosave.load, _size(path), _reading(path), window, take)
 
     def _resume(
         self,

@@ -6,6 +6,7 @@ import errno
 import itertools
 import os
 import shutil
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,8 +23,10 @@ from desktop.app.window_session import capture_window, read_session
 from desktop.game.game_session import Phase
 from desktop.game.players import Human, Seats
 from desktop.pages.start_page import StartPage
+from desktop.settings.autosave import AutosaveFile
 from desktop.settings.settings import Settings
 from desktop.widgets.notice_bar import Topic
+from desktop.window import game_opener
 from desktop.window.main_window import MainWindow
 from rules.clock import TimeControl
 from rules.record.game_file import save
@@ -238,6 +241,38 @@ def hasten_retry(program: Program) -> None:
     )
     assert retry.isActive()
     retry.setInterval(0)
+
+
+def test_a_game_on_a_slow_disk_comes_back_later_and_is_not_lost_by_another_start(
+    program: Program, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begun(shown(program, qtbot), "a1", "b2", "c3")
+    assert first.session is not None
+    first.session.undo()
+    program.sessions.save()
+    ignored = shutil.ignore_patterns("copy", "*.lock")
+    shutil.copytree(tmp_path, tmp_path / "copy", ignore=ignored)
+    load, answers = AutosaveFile.load, threading.Event()
+    monkeypatch.setattr(game_opener, "SMALL", 0)
+    monkeypatch.setattr(
+        AutosaveFile, "load", lambda file, progress=None: answers.wait() and load(file, progress)
+    )
+    again = Program(program.settings, tmp_path / "copy", make_engine=RandomEngine)
+    (window,) = again.sessions.restore_windows()
+    window.show()
+    assert isinstance(window.page, StartPage)
+    again.sessions.save()  # and ends here
+    written, before = (
+        read_session((tmp_path / folder / "session.json").read_bytes()).windows
+        for folder in ("copy", ".")
+    )
+    assert [known.game for known in written] == [known.game for known in before]
+    assert [known.line for known in written] == [("a1", "b2", "c3")]
+    answers.set()
+    qtbot.waitUntil(lambda: window.session is not None and window.session.can_redo)
+    assert texts_of(window) == ["a1", "b2"]
+    settle(again, tmp_path / "copy", qtbot)
+    window.close()
 
 
 def test_notices_of_a_full_disk_do_not_contradict_each_other(
