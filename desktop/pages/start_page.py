@@ -162,9 +162,10 @@ def _done_text(progress: Progress) -> str:
         (progress.puzzles, tr("%Ln puzzle(s)", "", progress.puzzles)),
     ]
     # lines break between the parts, after the dot
-    return "\N{NO-BREAK SPACE}· ".join(
+    done = "\N{NO-BREAK SPACE}· ".join(
         [text.replace(" ", "\N{NO-BREAK SPACE}") for number, text in parts if number]
     )
+    return done[:1].upper() + done[1:]
 
 
 _RECENT = 3

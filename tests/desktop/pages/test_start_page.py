@@ -76,7 +76,7 @@ def test_a_card_names_its_game(qtbot: QtBot) -> None:
             "Take the next Yodd lesson",
             "1 of 4 lessons · level 1 beaten · 5 puzzles",
         ),
-        (Progress(0, 4, 3, 15, 300), "Level 4", "Yodd: Play level 4", "level 3 beaten · 15"),
+        (Progress(0, 4, 3, 15, 300), "Level 4", "Yodd: Play level 4", "Level 3 beaten · 15"),
     ],
 )
 def test_a_card_shows_what_has_been_done_and_leads_on(
