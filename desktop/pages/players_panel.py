@@ -375,6 +375,7 @@ class PlayersPanel(QWidget):
 
     Attributes:
         active: the card of the player to move; None once the game is over.
+        counts: whether the numbers are those of a count.
     """
 
     def __init__(self, session: GameSession, view: GameView, narrator: Narrator) -> None:
@@ -385,7 +386,7 @@ class PlayersPanel(QWidget):
         self.active: SeatCard | None = None
         self._ahead: Position | None = None  # after the move that is considered
         self._has_score = True
-        self._counts = False  # whether the numbers are those of a count
+        self.counts = False
         self._column = vbox(*self.cards, self.score, on=self, spacing=8)
 
     def refresh(self, *, animated: bool = False) -> None:
@@ -417,7 +418,7 @@ class PlayersPanel(QWidget):
         Screen readers are not interrupted: they find it at the cell on the board.
         """
         self._ahead = after
-        if not self._counts:
+        if not self.counts:
             self._show_ahead()
 
     def _show_ahead(self) -> None:
@@ -471,24 +472,30 @@ class PlayersPanel(QWidget):
         lit = -1 if counted is None else self._view.row_of(position, counted)
         rows = self._view.rows(position, counted)
         self.score.show_numbers(rows, self._view.heading(position, counted), lit=lit)
-        self._counts = step is not None
-        if self._ahead is not None and not self._counts:
+        self.counts = step is not None
+        if self._ahead is not None and not self.counts:
             self._show_ahead()
         self._show_table()
 
     def set_brevity(self, level: int) -> None:
-        """Set how short space is: cards are a line from 1 on, the table is folded, and gone."""
+        """Set how short space is.
+
+        Cards are a line from 1 on and gone from 5 on; the table is folded from 2 on, and gone from
+        3 on unless somebody counts.
+        """
         for card in self.cards:
             card.set_brief(level > 0)
+            card.setVisible(level < 5)
         self.score.set_brief(level > 1)
         self._has_score = level < 3
         self._show_table()
 
     def height_in_lines(self, level: int, width: int) -> float:
         """Return about how many lines of text everything takes if space is that short."""
-        cards = sum(card.height_in_lines(width, brief=level > 0) for card in self.cards)
-        has_score = level < 3 or self._counts
+        shown = self.cards if level < 5 else ()
+        cards = sum(card.height_in_lines(width, brief=level > 0) for card in shown)
+        has_score = level < 3 or self.counts
         return cards + (self.score.height_in_lines(brief=level > 1) if has_score else 0)
 
     def _show_table(self) -> None:
-        self.score.setVisible(self.score.has_numbers and (self._has_score or self._counts))
+        self.score.setVisible(self.score.has_numbers and (self._has_score or self.counts))

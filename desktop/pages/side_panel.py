@@ -270,13 +270,14 @@ class GameSummary(QWidget):
     @property
     def levels(self) -> range:
         """How short space may be; in a finished game the result gives the score."""
-        return range(3 if self.session.outcome is None else 5)
+        return range(3 if self.session.outcome is None else 5 + self.players.counts)
 
     def set_brevity(self, level: int, *, a_line: bool = False) -> None:
         """Set how short space is.
 
-        The options are left out from 2 on, the score from 3 on, and the reason for the result from
-        4 on; with ``a_line``, all but the heading and a line of the result.
+        The options are left out from 2 on, the score from 3 on, the reason for the result from 4
+        on, and the players during a count from 5 on; with ``a_line``, all but the heading and a
+        line of the result.
         """
         self.result.set_brevity(2 if a_line else int(level > 3))
         self.players.set_brevity(level)
