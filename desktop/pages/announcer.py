@@ -60,7 +60,7 @@ class TurnNews(QObject):
             outcome = position.outcome()
             decided = outcome.sites if outcome is not None else ()
             at = sites[-1] if sites else -1
-            self._bubbles.show_news(" ".join(news), at, [*sites, *decided])
+            self._bubbles.show(" ".join(news), at, [*sites, *decided])
         elif self._is_human(record.position_at(before)) or _chose_to_pass(record, before):
             self._bubbles.news.end()
 

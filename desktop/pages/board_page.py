@@ -102,14 +102,6 @@ def _titled(name_of: Callable[[int], str], hand: int) -> str:
     return name[:1].upper() + name[1:]
 
 
-class BoardColumn(QWidget):
-    """A board with a bar at its left, and widgets below both that are hidden most of the time."""
-
-    def __init__(self, bar: QWidget, board: QWidget, below: Sequence[QWidget]) -> None:
-        super().__init__()
-        hbox(bar, (vbox((board, 1), *below, spacing=0), 1), on=self, spacing=12)
-
-
 _DEFAULT_SHARE = 0.27  # of the width, for the panels
 _DEFAULT_LINES = (18, 27)  # minimum and maximum width, in line heights
 _MAX_SHARE = 0.6
@@ -154,18 +146,20 @@ class BoardBubbles(QObject):
         board.refreshed.connect(self.refusal.end)
         board.touched.connect(self._follow_touches)
 
-    def refuse(self, reason: str, site: int, about: Sequence[int] = ()) -> None:
-        """Show at a cell why it cannot be touched; -1 for none.
+    def show(
+        self, text: str, site: int, about: Sequence[int] = (), *, refuses: bool = False
+    ) -> None:
+        """Show at a cell what has happened or, if it ``refuses``, why it cannot be touched.
 
-        ``about``: other cells that it is about, which are left in sight.
+        ``site``: -1 for none. ``about``: other cells that it is about, which are left in sight.
         """
-        self.news.end()
-        self._show(self.refusal, reason, site, about)
-
-    def show_news(self, text: str, site: int, about: Sequence[int] = ()) -> None:
-        """Show at a cell what has happened; -1 for none. ``about``: as above."""
-        self.refusal.end()
-        self._show(self.news, text, site, about)
+        bubble, other = self.news, self.refusal
+        if refuses:
+            bubble, other = other, bubble
+        other.end()
+        bubble.fades = self._board.animated
+        boxes = [self._box(each) for each in about]
+        bubble.show_text(text, self._box(site) if site >= 0 else None, boxes)
 
     def end(self) -> None:
         """Hide both."""
@@ -175,11 +169,6 @@ class BoardBubbles(QObject):
     def _follow_touches(self, touches: Sequence[Touch]) -> None:
         if touches:  # of the next move
             self.news.end()
-
-    def _show(self, bubble: Bubble, text: str, site: int, about: Sequence[int]) -> None:
-        bubble.fades = self._board.animated
-        boxes = [self._box(each) for each in about]
-        bubble.show_text(text, self._box(site) if site >= 0 else None, boxes)
 
     def _box(self, site: int) -> QRect:
         """Return the pixels of a cell and what lies on it, in the board's coordinates."""
@@ -299,7 +288,7 @@ class BoardPage(Page):
         sentence = self.view.refusal_text(self.session.position.board, refusal)
         self.status.show_refusal(sentence)
         if site >= 0:
-            self.bubbles.refuse(sentence, site, refusal.sites)
+            self.bubbles.show(sentence, site, refusal.sites, refuses=True)
         self._announce_refusal(refusal)
         self.refused.emit(refusal)
 

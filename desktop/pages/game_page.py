@@ -14,7 +14,7 @@ from desktop.game.game_session import GameSession, Phase, shown_line
 from desktop.game.narrator import Narrator
 from desktop.game.setup_text import setup_text
 from desktop.pages.announcer import Announcer, TurnNews
-from desktop.pages.board_page import BoardColumn, BoardPage, HandSwitch
+from desktop.pages.board_page import BoardPage, HandSwitch
 from desktop.pages.counting import Ceremony
 from desktop.pages.questions import EndingGuard, QuestionBar, Tutor
 from desktop.pages.side_panel import GameSummary, ResumeButton, SidePanel, ToolButtons
@@ -36,6 +36,7 @@ from desktop.services.text import said, tr, tr_noop
 from desktop.settings.action import Action
 from desktop.views.game_views import VIEWS
 from desktop.widgets.controls import primary_button
+from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.page import SwitchedPanel
 from rules.position import BLACK, WHITE
@@ -125,7 +126,9 @@ class GamePage(BoardPage):
         pressed = (self.resume, self.confirm, self.step_buttons, self.hand_switch, self.tools)
         self._side = SidePanel(self.summary, self.history, pressed)
         below = (self.autoplay, self.review.strip, self.entry, *bars, self.log)
-        self.split = self._lay_out(BoardColumn(self.bar, self.notes.split, below), self._side)
+        column, board = QWidget(), vbox((self.notes.split, 1), *below, spacing=0)
+        hbox(self.bar, (board, 1), on=column, spacing=12)
+        self.split = self._lay_out(column, self._side)
         self._order_tabs()
         self._display = AnalysisDisplay(
             self.analysis_controller,

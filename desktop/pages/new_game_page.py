@@ -165,6 +165,9 @@ class NewGamePage(Page):
 
     All else is folded away below, unless something there is not the default.
 
+    Attributes:
+        setup: the chosen one.
+
     Signals:
         started(Setup, Seats, TimeControl): start this game; if ``is_random``, with the seats in any
             order. If ``komi_is_offered``, begin with the offer: the first seat names komi, the
@@ -192,7 +195,7 @@ class NewGamePage(Page):
         chosen = dict(setup.options)
         if komi_is_offered and not chosen.get("komi"):
             chosen.pop("komi", None)  # nobody has agreed on 0
-        self._setup = setup.game.closest_setup(chosen)
+        self.setup = setup.game.closest_setup(chosen)
         self.fields: dict[str, OptionField] = {}
         self._board, self._rules, self._clocks = QFormLayout(), QFormLayout(), QFormLayout()
         self.solved = said(Label(role="quiet"), lambda: solved_text(self.setup))
@@ -214,18 +217,17 @@ class NewGamePage(Page):
         self._title, self._in_force = Label(role="title"), Label(role="quiet")
         self._build()
         self._ask_options()
-        self._connect()
+        self.komi_way.currentIndexChanged.connect(self._show_ways)
+        self.start.clicked.connect(self._start)
+        self.more.toggled.connect(self._show_folded)
+        self.more.clicked.connect(self._reveal)
+        self.players.opponent.group.idClicked.connect(self._show_folded)
         self.more.setChecked(more_shown or bool(self._unusual()))
         UI_LANGUAGE.changed.connect(self._show_folded)
 
     @property
     def game(self) -> Game:
-        return self._setup.game
-
-    @property
-    def setup(self) -> Setup:
-        """The chosen setup."""
-        return self._setup
+        return self.setup.game
 
     @property
     def seats(self) -> Seats:
@@ -366,7 +368,7 @@ class NewGamePage(Page):
             for key, field in self.fields.items()
             if field.value != field.option.first
         }
-        self._setup = self.game.closest_setup(chosen)
+        self.setup = self.game.closest_setup(chosen)
         options = {option.key: option for option in self._choices()}
         if options.keys() == self.fields.keys() and all(
             field.can_show(options[key]) for key, field in self.fields.items()
@@ -404,13 +406,6 @@ class NewGamePage(Page):
             field.setFocus()  # again, for it may have been hidden
             return
         self.started.emit(self.setup, self.seats, self.clocks.control)
-
-    def _connect(self) -> None:
-        self.komi_way.currentIndexChanged.connect(self._show_ways)
-        self.start.clicked.connect(self._start)
-        self.more.toggled.connect(self._show_folded)
-        self.more.clicked.connect(self._reveal)
-        self.players.opponent.group.idClicked.connect(self._show_folded)
 
     def _build(self) -> None:
         self.start.setProperty("large", True)

@@ -356,14 +356,9 @@ class PlayersField(QWidget):
         self._game, self._is_offer = game, False
         self.opponent = ChoiceRow(lambda: tr("Opponent"), lambda: [tr(t) for t in _OPPONENTS])
         self.part = ChoiceRow(self._part_title, lambda: [tr(t) for t in self._part_texts])
-        self.engines = (
-            EngineField(engines, lambda: self._engine_title(0)),
-            EngineField(engines, lambda: self._engine_title(1)),
-        )
-        self.levels = (
-            LevelField(game, lambda: self._level_title(0)),
-            LevelField(game, lambda: self._level_title(1)),
-        )
+        engine_title, level_title = self._engine_title, self._level_title
+        self.engines = [EngineField(engines, functools.partial(engine_title, n)) for n in (0, 1)]
+        self.levels = [LevelField(game, functools.partial(level_title, n)) for n in (0, 1)]
         self.names, self.own_name = (NameEdit(), NameEdit()), NameEdit()
         self._labels: list[QLabel] = []
         self.more = QWidget(self)
@@ -547,16 +542,23 @@ class SeatsDialog(Dialog):
         say(self.setWindowTitle, lambda: tr("Play from here – Oddments"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.seat_fields = (
-            SeatField(seats[0], engines=engines),
-            SeatField(seats[1], engines=engines),
-        )
+        self.seat_fields = [SeatField(seat, engines=engines) for seat in seats]
         self.go = said(QPushButton(), lambda: tr("Play"))
         self.go.setProperty("role", "primary")
         self.go.setIcon(icon("engine.go_on", QPalette.ColorRole.HighlightedText))
         self.go.setDefault(True)
-        self._build(position, where, what)
         self.go.clicked.connect(self._choose)
+        form = QFormLayout()
+        for player, field in enumerate(self.seat_fields):
+            title = functools.partial(_title, position, player)
+            field.set_title(title)
+            add_row(form, title, field)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.AcceptRole)
+        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        cancel.clicked.connect(self.reject)
+        texts = (said(Label(role="name"), where), said(Label(), what))
+        vbox(*texts, form, None, buttons, on=self, spacing=12, margins=None)
 
     @property
     def seats(self) -> Seats:
@@ -569,19 +571,6 @@ class SeatsDialog(Dialog):
         seats = self.seats
         self.accept()
         self.chosen.emit(seats)
-
-    def _build(self, position: Position, where: _Text, what: _Text) -> None:
-        form = QFormLayout()
-        for player, field in enumerate(self.seat_fields):
-            title = functools.partial(_title, position, player)
-            field.set_title(title)
-            add_row(form, title, field)
-        buttons = QDialogButtonBox()
-        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        cancel.clicked.connect(self.reject)
-        texts = (said(Label(role="name"), where), said(Label(), what))
-        vbox(*texts, form, None, buttons, on=self, spacing=12, margins=None)
 
 
 def _title(position: Position, player: int) -> str:

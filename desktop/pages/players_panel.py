@@ -109,15 +109,12 @@ class ScorePanel(QFrame):
 
     def show_numbers(self, rows: Sequence[Row], count: str, *, lit: int = -1) -> None:
         """Show rows, and above them the count; ``lit``: the row to highlight, -1 for none."""
-        self._fill(rows, count, lit)
+        self.show_ahead(rows, count, lit)
         lines = [row_text(label, numbers) for label, *numbers in rows]
         self.setAccessibleName(". ".join([count, *lines] if count else lines))
 
-    def show_ahead(self, rows: Sequence[Row], count: str) -> None:
-        """Show what a move would make of the numbers, in as many rows."""
-        self._fill(rows, count)
-
-    def _fill(self, rows: Sequence[Row], count: str, lit: int = -1) -> None:
+    def show_ahead(self, rows: Sequence[Row], count: str, lit: int = -1) -> None:
+        """Show what a move would make of the numbers; screen readers are not notified."""
         if count and len(rows) == 1:  # which it sums up
             rows, count = [(count, rows[0][1], rows[0][2])], ""
         self._rows = len(rows)
@@ -137,7 +134,8 @@ class ScorePanel(QFrame):
             shown = index < len(rows)
             for cell, text in zip(cells, rows[index] if shown else ("", "", ""), strict=True):
                 cell.setText(text)
-                _light(cell, lit=shown and index == lit)
+                is_lit = shown and index == lit
+                set_style_property(cell, "role", "lit" if is_lit else "score")
                 set_style_property(cell, "ahead", ARROW in text)
         self.lit = self._cells[lit][0] if 0 <= lit < len(rows) else None
         self._arrange()
@@ -170,10 +168,6 @@ class ScorePanel(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._show_stones()
-
-
-def _light(cell: Label, *, lit: bool) -> None:
-    set_style_property(cell, "role", "lit" if lit else "score")
 
 
 _SIZE = 1.7  # of the digits, relative to plain text

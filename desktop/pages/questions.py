@@ -5,8 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from desktop.game.answer_checker import AnswerChecker
@@ -18,7 +17,7 @@ from desktop.painting.game_view import GameView
 from desktop.panels.review_panel import rate_phrase
 from desktop.services.text import listed, tr
 from desktop.widgets.controls import ClickGuard
-from desktop.widgets.keys import press_by_enter
+from desktop.widgets.keys import OwnKeys
 from desktop.widgets.label import Label
 from desktop.widgets.layouts import hbox
 from rules.engine.report import Turn
@@ -27,8 +26,6 @@ from rules.position import Position, SpecialStep
 from rules.review.accuracy import shown_pair, shown_verdict
 from rules.review.move_review import Verdict
 from rules.training.exercise import Answer, Exercise, Source
-
-_OWN_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class QuestionBar(QFrame):
@@ -57,6 +54,10 @@ class QuestionBar(QFrame):
         self._layout.setSpacing(8)
         self._layout.addWidget(self._text, 1)
         self._layout.addLayout(hbox(None, self.more, self.yes, self.no, spacing=8))
+        step = self._move_focus
+        arrows = {"Left": lambda: step(-1), "Right": lambda: step(1)}
+        press = self._press_focused  # or Enter would confirm a move, where moves are confirmed
+        OwnKeys(self, {**arrows, "Return": press, "Enter": press, "Esc": self.end})
         self.hide()
 
     @property
@@ -131,23 +132,16 @@ class QuestionBar(QFrame):
         if self._ask_more is not None:
             self._ask_more()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            shown = [button for button in (self.more, self.yes, self.no) if button.isEnabled()]
-            shown = [button for button in shown if button.isVisible()]
-            step = 1 if event.key() == Qt.Key.Key_Right else -1
-            at = next((at for at, button in enumerate(shown) if button.hasFocus()), 0)
-            shown[(at + step) % len(shown)].setFocus()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.end()
-        elif not press_by_enter(self, event):
-            super().keyPressEvent(event)
+    def _move_focus(self, step: int) -> None:
+        shown = [button for button in (self.more, self.yes, self.no) if button.isVisible()]
+        shown = [button for button in shown if button.isEnabled()]
+        at = next((at for at, button in enumerate(shown) if button.hasFocus()), 0)
+        shown[(at + step) % len(shown)].setFocus()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and event.key() in _OWN_KEYS:  # type: ignore[attr-defined]
-            event.accept()  # else Enter would confirm a move, where moves are confirmed
-            return True
-        return super().event(event)
+    def _press_focused(self) -> None:
+        focused = self.focusWidget()
+        if isinstance(focused, QPushButton):
+            focused.click()
 
 
 class EndingGuard:

@@ -414,11 +414,8 @@ class HistoryPanel(QWidget):
         if tabbed != self.tabs.isTabVisible(_CANDIDATES):
             self._column.removeWidget(self.candidates)
             self._column.insertWidget(2 if tabbed else 0, self.candidates, 3)
-            self.tabs.blockSignals(True)
-            self.tabs.setTabVisible(_CANDIDATES, tabbed)
-            self.tabs.setCurrentIndex(_CANDIDATES if tabbed else self._front_tab())
-            self.tabs.blockSignals(False)
-            self.tabs.updateGeometry()
+            front = _CANDIDATES if tabbed else self._front_tab()
+            self._bring_forward(front, {_CANDIDATES: tabbed})
         chosen = tabbed and self.tabs.currentIndex() == _CANDIDATES
         front = self.tabs.currentIndex()
         if not turns and front not in self._switched:
@@ -433,19 +430,24 @@ class HistoryPanel(QWidget):
 
     def _switch(self, tab: int) -> None:
         """Show a panel as soon as it is on, and then what was shown before."""
-        on = self._switched[tab].on
-        self.tabs.blockSignals(True)
-        self.tabs.setTabVisible(tab, on)
-        if on or self.tabs.currentIndex() == tab:
-            self.tabs.setCurrentIndex(tab if on else int(self._tree_wanted))
-        self.tabs.blockSignals(False)
-        self.tabs.updateGeometry()
+        on, front = self._switched[tab].on, self.tabs.currentIndex()
+        if on or front == tab:
+            front = tab if on else int(self._tree_wanted)
+        self._bring_forward(front, {tab: on})
         self._arrange()
 
     def _front_tab(self) -> int:
         front = self.tabs.currentIndex()
         is_on = front in self._switched and self._switched[front].on
         return front if is_on else int(self._tree_wanted)
+
+    def _bring_forward(self, tab: int, visible: Mapping[int, bool] | None = None) -> None:
+        """Make a tab the current one, once these are visible or not; nobody has chosen it."""
+        with QSignalBlocker(self.tabs):
+            for index, is_visible in (visible or {}).items():
+                self.tabs.setTabVisible(index, is_visible)
+            self.tabs.setCurrentIndex(tab)
+        self.tabs.updateGeometry()  # the current tab is bolder
 
     def _height_of_lines(self, lines: float) -> int:
         """Return the height of the tabs and this many lines of text below them."""
@@ -483,10 +485,7 @@ class HistoryPanel(QWidget):
         """
         changed, self._tree_wanted = tree != self._tree_wanted, tree
         if changed or self.tabs.currentIndex() <= _TREE:
-            self.tabs.blockSignals(True)
-            self.tabs.setCurrentIndex(int(tree))
-            self.tabs.blockSignals(False)
-        self.tabs.updateGeometry()  # the current tab is bolder
+            self._bring_forward(int(tree))
         self._stack.setCurrentIndex(int(tree))
         self._arrange()
         if self._record is not None:

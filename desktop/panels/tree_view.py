@@ -33,6 +33,7 @@ from desktop.painting.game_view import GameView
 from desktop.services.text import in_tip, listed, say, tr
 from desktop.theme.themes import UI_THEME, Theme, player_fills, text_on
 from desktop.views.game_views import VIEWS
+from desktop.widgets.keys import OwnKeys
 from rules.position import SpecialStep
 from rules.record.game_record import GameRecord, Node
 from rules.record.notes import MarkKind
@@ -398,7 +399,6 @@ class TreeView(QAbstractScrollArea):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.viewport().setMouseTracking(True)
         self.record: GameRecord | None = None
-        self._actions: Mapping[str, QAction] = {}
         self._plan: TreeLayout | None = None
         self._line: list[Node] = []
         self._node: Node | None = None  # the one that was scrolled into view last
@@ -419,8 +419,13 @@ class TreeView(QAbstractScrollArea):
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Offer actions on branches in the context menu, and trigger them by standard keys."""
-        self._actions = actions
         self.addActions([actions[name] for name in _BRANCH_ACTIONS])
+        keys = {
+            key.toString(): actions[name].trigger
+            for standard, name in _KEYS.items()
+            for key in QKeySequence.keyBindings(standard)
+        }
+        OwnKeys(self, keys)
 
     @property
     def nodes(self) -> list[Node]:
@@ -574,10 +579,6 @@ class TreeView(QAbstractScrollArea):
     # -- Qt ----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        asked = _asked(event)
-        if asked:
-            self._actions[asked].trigger()
-            return
         keypad = Qt.KeyboardModifier.KeypadModifier  # of the arrows on some machines
         if self._plan is None or event.key() not in _LEADS or event.modifiers() & ~keypad:
             event.ignore()
@@ -585,14 +586,6 @@ class TreeView(QAbstractScrollArea):
         target = self._target(event.key())
         if target is not None and self.record is not None and target is not self.record.node:
             self.chosen.emit(target)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride:
-            assert isinstance(event, QKeyEvent)
-            if _asked(event):
-                event.accept()  # in the tree they apply to the branch
-                return True
-        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         node = self.node_at(event.position().toPoint())
@@ -654,8 +647,3 @@ class TreeView(QAbstractScrollArea):
 
     def sizeHint(self) -> QSize:
         return QSize(12 * self._painter.side_px, 8 * self._painter.side_px)
-
-
-def _asked(event: QKeyEvent) -> str:
-    """Return the id of the action with this standard key; "" if there is none."""
-    return next((name for key, name in _KEYS.items() if event.matches(key)), "")

@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from reviewed_game import TURNS, played, review_of
 
 from desktop.board.picture import BoardThumbnail
-from desktop.pages.board_page import BoardColumn
 from desktop.panels.review_display import GraphPoint, WinRateGraph
 from desktop.panels.review_panel import (
     Moment,
@@ -249,13 +248,6 @@ def test_a_click_on_a_row_goes_to_its_move_after_going_to_the_start_or_to_a_vari
         QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=where)
         assert chosen.pop() is node
         assert not chosen
-
-
-def test_a_column_has_what_is_below_the_board_under_it(qtbot: QtBot) -> None:
-    bar, board, below = QLabel("bar"), QLabel("board"), QLabel("below")
-    _column = shown_alone(qtbot, BoardColumn(bar, board, [below]))
-    assert bar.x() < board.x()
-    assert board.geometry().bottom() < below.y()
 
 
 def test_a_game_without_moves_has_an_empty_table(panel: ReviewPanel) -> None:
