@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import collections
 import dataclasses
+import functools
 import threading
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -263,6 +264,7 @@ EXAMPLE = "ssh host oddments-gtp --no-files"
 
 _ENGINE_LINES = (42, 36)  # the least size at which it opens, in line heights
 _COMMAND_LINES = 2.6  # in sight at once
+_POLL_MS = 100
 
 
 class TakenNameError(ValueError):
@@ -301,8 +303,12 @@ class EngineDialog(Dialog):
         self.browse = said(QPushButton(icon("folder"), ""), lambda: tr("Browse …"))
         self._prepare_fields()
         self._fill(engine)
-        self._test = EngineTest(self)
         self._facts = engine.facts if engine is not None else None
+        self._failure: Exception | None = None  # why the last test failed; None unless it did
+        self._task: Task | None = None
+        self._runner, self._stop, self._began = ThreadRunner(self), threading.Event(), 0.0
+        self._heard: collections.deque[LogLine] = collections.deque()
+        self._timer = QTimer(self, interval=_POLL_MS)
         self.test, self.status, self.log = QPushButton(), Label(), LogPane()
         self.save = said(QPushButton(), lambda: tr("Save", "engine"))
         self._lay_out()
@@ -329,31 +335,62 @@ class EngineDialog(Dialog):
             return
         self.refusal.show_text("")
         self.log.clear()
-        self._facts = None
-        self._test.start(words, self.seconds.value())
+        self._cancel()
+        self._facts = self._failure = None
+        stop, lines = threading.Event(), collections.deque[LogLine](maxlen=MAX_LINES)
+        self._stop, self._heard = stop, lines  # an earlier test may still write into its own
+        self._began = time.monotonic()
+        self.destroyed.connect(stop.set)  # the window may be closed with everything in it
+        work = functools.partial(
+            shake_hands, words, seconds=self.seconds.value(), stop=stop, log=lines.append
+        )
+        expected = (GtpEngineError, StoppedError)
+        self._task = Task(work, self._end, self._fail, owner=self, expected=expected)
+        self._runner.start(self._task, name="engine test", daemon=True)
+        self._timer.start()
+        self._follow_test()
 
     def done(self, result: int) -> None:
-        self._test.cancel()
+        self._cancel()
         super().done(result)
 
     def _title(self) -> str:
         return tr("Add an engine – Oddments") if self._is_new else tr("Edit an engine – Oddments")
 
     def _press_test(self) -> None:
-        if self._test.is_running:
-            self._test.cancel()
-            self._show()
+        if self._task is not None:
+            self._cancel()
         else:
             self.start_test()
 
+    def _cancel(self) -> None:
+        """End the test, and the program; nothing more is heard of it."""
+        self._stop.set()
+        if self._task is not None:
+            self._task.cancel()
+            self._end(None)
+
+    def _fail(self, error: Exception) -> None:
+        self._failure = error
+        self._end(None)
+
+    def _end(self, facts: EngineFacts | None) -> None:
+        self._facts, self._task = facts, None
+        self._timer.stop()
+        self._follow_test()
+
     def _follow_test(self) -> None:
-        self._facts = self._test.facts or self._facts
+        """Show what was sent and received meanwhile."""
+        lines = []
+        while self._heard:
+            lines.append(self._heard.popleft())
+        self.log.add_lines(lines)
         self._show()
 
     def _forget_facts(self) -> None:
         """Forget what another command line has found."""
-        self._test.cancel()
-        self._test.facts = self._test.failure = self._facts = None
+        self._cancel()
+        self._failure = self._facts = None
         self.refusal.show_text("")
         self._show()
 
@@ -404,28 +441,28 @@ class EngineDialog(Dialog):
 
     def _show(self) -> None:
         """Show the state of the test, and which button is most likely to be wanted."""
-        running = self._test.is_running
+        running = self._task is not None
         self.test.setText(tr("Cancel the test") if running else tr("Test"))
-        self.status.setText(self._status(self._facts))
-        has_failed = self._test.failure is not None and not running
+        self.status.setText(self._status())
+        has_failed = self._failure is not None and not running
         set_style_property(self.status, "role", "refusal" if has_failed else "")
         first, second = (self.save, self.test) if self._facts else (self.test, self.save)
         first.setDefault(True)
         set_style_property(first, "role", "primary")
         set_style_property(second, "role", "")
 
-    def _status(self, facts: EngineFacts | None) -> str:
-        if self._test.is_running:
+    def _status(self) -> str:
+        if self._task is not None:
             return tr(
                 "Waiting for answers … ({elapsed} of {most} s)",
-                elapsed=self._test.elapsed_s,
+                elapsed=int(time.monotonic() - self._began),
                 most=self.seconds.value(),
             )
-        if self._test.failure is not None:
-            return tr("The test failed: {why}.", why=one_line(translated(self._test.failure)))
-        if facts is None:
+        if self._failure is not None:
+            return tr("The test failed: {why}.", why=one_line(translated(self._failure)))
+        if self._facts is None:
             return tr("A test finds out which games the engine plays.")
-        return facts_sentence(facts)
+        return facts_sentence(self._facts)
 
     def _connect(self) -> None:
         self.test.clicked.connect(self._press_test)
@@ -433,8 +470,7 @@ class EngineDialog(Dialog):
         self.browse.clicked.connect(self._browse)
         self.command_line.textChanged.connect(self._forget_facts)
         self.seconds.refused.connect(self.refusal.show_text)
-        self._test.changed.connect(self._follow_test)
-        self._test.heard.connect(self.log.add_lines)
+        self._timer.timeout.connect(self._follow_test)
         UI_LANGUAGE.changed.connect(self._show)
 
     def _lay_out(self) -> None:
@@ -481,105 +517,14 @@ class EngineDialog(Dialog):
 
 
 MAX_LINES = 1000  # in the log, and of those that wait to be shown; older ones are dropped
-_POLL_MS = 100
-
-
-class EngineTest(QObject):
-    """One test at a time.
-
-    Attributes:
-        facts: what the engine said of itself in the last test; None unless that succeeded.
-        failure: why the last test failed; None unless it did.
-
-    Signals:
-        changed: the test has begun or ended, or a tenth of a second has passed.
-        heard(list[LogLine]): what was sent and received meanwhile.
-    """
-
-    changed = Signal()
-    heard = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.facts: EngineFacts | None = None
-        self.failure: Exception | None = None
-        self._runner = ThreadRunner(self)
-        self._task: Task | None = None
-        self._stop = threading.Event()
-        self._began = 0.0
-        self._lines: collections.deque[LogLine] = collections.deque(maxlen=MAX_LINES)
-        self._timer = QTimer(self, interval=_POLL_MS)
-        self._timer.timeout.connect(self._tick)
-
-    @property
-    def is_running(self) -> bool:
-        return self._task is not None
-
-    @property
-    def elapsed_s(self) -> int:
-        """How many whole seconds the test has taken so far."""
-        return int(time.monotonic() - self._began)
-
-    def start(self, words: Sequence[str], seconds: int) -> None:
-        """Test a program, which has so many seconds for all its answers."""
-        self.cancel()
-        self.facts, self.failure = None, None
-        stop, lines = threading.Event(), collections.deque[LogLine](maxlen=MAX_LINES)
-        self._stop, self._lines = stop, lines  # an earlier test may still write into its own
-        self._began = time.monotonic()
-        self.destroyed.connect(stop.set)  # the window may be closed with everything in it
-
-        def work() -> EngineFacts:
-            return shake_hands(words, seconds=seconds, stop=stop, log=lines.append)
-
-        self._task = Task(
-            work,
-            self._succeed,
-            self._fail,
-            owner=self,
-            expected=(GtpEngineError, StoppedError),
-        )
-        self._runner.start(self._task, name="engine test", daemon=True)
-        self._timer.start()
-        self.changed.emit()
-
-    def cancel(self) -> None:
-        """End the test, and the program; nothing more is heard of it."""
-        self._stop.set()
-        if self._task is not None:
-            self._task.cancel()
-            self._end()
-
-    def _succeed(self, facts: EngineFacts) -> None:
-        self.facts = facts
-        self._end()
-
-    def _fail(self, error: Exception) -> None:
-        self.failure = error
-        self._end()
-
-    def _end(self) -> None:
-        self._task = None
-        self._timer.stop()
-        self._tick()
-
-    def _tick(self) -> None:
-        lines = []
-        while self._lines:
-            lines.append(self._lines.popleft())
-        if lines:
-            self.heard.emit(lines)
-        self.changed.emit()
-
-
 _SIGNS = {LogKind.SENT: "→", LogKind.RECEIVED: "←", LogKind.ERROR: "!"}
 
 
 class LogPane(QPlainTextEdit):
     """Shows lines as plain text: → sent, ← received, ! from standard error."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setReadOnly(True)
         self.setMaximumBlockCount(MAX_LINES)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
