@@ -14,6 +14,7 @@ from desktop.game.rematch import Verdict, verdict_of
 from desktop.painting.drawing import Pace
 from desktop.painting.game_view import GameView
 from desktop.painting.layout import XY
+from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import tr, tr_noop
 from desktop.theme.icons import icon
 from desktop.widgets.controls import IconButton
@@ -66,6 +67,7 @@ class Counting(QFrame):
         self._index = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._play_next)
+        UI_LANGUAGE.changed.connect(self._show)
         self.buttons: dict[str, IconButton] = {}
         self._step = Label(role="number")
         self._step.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -20,8 +20,6 @@ from desktop.help import about_dialog
 from desktop.help import components as parts
 from desktop.help.about_dialog import AboutDialog, LicenceDialog
 from desktop.help.components import Component, components
-from desktop.services.languages import UI_LANGUAGE, Language
-from desktop.services.text import tr
 from desktop.theme.icons import program_icon
 from desktop.widgets.label import Label
 from desktop.window.main_window import MainWindow
@@ -82,16 +80,6 @@ def test_the_licences_open_over_it_and_are_deleted_when_closed(
     assert box.findChildren(LicenceDialog) == []
     QTest.mouseClick(box.close_button, Qt.MouseButton.LeftButton)
     assert not box.isVisible()
-
-
-def test_it_follows_the_language(parent: QWidget, qtbot: QtBot) -> None:
-    box = opened(parent, qtbot)
-    UI_LANGUAGE.set_language(Language("de"))
-    assert box.windowTitle() == tr("About Oddments") != "About Oddments"
-    assert box.licences_button.text() == tr("&Licences …") != "&Licences …"
-    assert box.close_button.text() == tr("&Close") != "&Close"
-    assert "MIT" in words(box)[2][0]
-    assert "free software" not in words(box)[2][0]
 
 
 # -- from the menu -------------------------------------------------------------------------------
@@ -266,16 +254,6 @@ def test_the_number_of_marked_matches_is_limited(
     dialog = LicenceDialog(owner)
     dialog.search.setText("e")
     assert len(marked(dialog)) == 1000
-
-
-def test_the_licences_follow_the_language(dialog: LicenceDialog) -> None:
-    UI_LANGUAGE.set_language(Language("de"))
-    assert dialog.text.accessibleName() == tr("Licence of {part}", part="Alpha")
-    assert dialog.text.accessibleName() != "Licence of Alpha"
-    assert dialog.windowTitle() == tr("Licences")
-    assert dialog.search.placeholderText() == tr("Find") != "Find"
-    assert dialog.found.text() == tr("not found") != "not found"
-    assert dialog.close_button.text() == tr("&Close") != "&Close"
 
 
 def test_everything_is_reachable_by_keys(dialog: LicenceDialog) -> None:

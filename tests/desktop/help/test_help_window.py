@@ -288,12 +288,6 @@ def test_all_is_written_in_another_language_at_once(help_window: HelpWindow) -> 
     QTest.keyClicks(help_window.search, "stein")
     assert help_window.found.text() == "not found"
     UI_LANGUAGE.set_language(Language("de"))
-    assert help_window.windowTitle().startswith("Wythe – ")
-    assert "Help" not in help_window.windowTitle()
-    for widget in (help_window.pages, help_window.search, help_window.back, help_window.forward):
-        assert widget.accessibleName() == widget.toolTip()
-        assert widget.toolTip() not in ("Pages of the help", "Find in the help", "Back", "Forward")
-    assert help_window.search.placeholderText() != "Find"
     assert str(sum(hits("stein").values())) in help_window.found.text()
     title = help_page("window").title
     assert help_window.pages.item(KEYS.index("window")).text().startswith(title)

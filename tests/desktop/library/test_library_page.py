@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.library.library_window import LibraryWindow
-from desktop.services.languages import UI_LANGUAGE, Language, available_languages
+from desktop.services.languages import UI_LANGUAGE, available_languages
 from desktop.settings.settings import Settings
 from desktop.theme.themes import SHIPPED, UI_THEME
 from desktop.widgets.notice_bar import Topic
@@ -387,21 +387,9 @@ def test_the_context_menu_has_the_visible_buttons(opened: Opened) -> None:
     binned.close()
 
 
-def test_texts_and_tool_tips_follow_the_language(opened: Opened) -> None:
-    opened.find()
+def test_tool_tips_say_what_buttons_do_and_their_keys(opened: Opened) -> None:
     window = opened.window
-    labels = (window.count, window.empty_title, window.empty_text)
     buttons = (window.open, window.delete, window.export, window.import_, window.bin)
-
-    def texts() -> list[str]:
-        return [
-            window.windowTitle(),
-            *(label.text() for label in labels),
-            *(button.text() for button in (*buttons, window.restore, window.empty)),
-            *(button.toolTip() for button in buttons),
-        ]
-
-    before = texts()
     assert [button.toolTip() for button in buttons] == [
         "Open the selected game in a window  (Enter)",
         "Move the selected games to the trash  (Del)",
@@ -409,9 +397,6 @@ def test_texts_and_tool_tips_follow_the_language(opened: Opened) -> None:
         "Add games from files to the library  (Ctrl+I)",
         "Show deleted games, or the others again",
     ]
-    UI_LANGUAGE.set_language(Language("de"))
-    opened.client.answer()
-    assert all(one != other for one, other in zip(before, texts(), strict=True))
 
 
 # -- keys ----------------------------------------------------------------------------------------

@@ -22,7 +22,6 @@ from pytestqt.qtbot import QtBot
 from desktop.library.rating_panel import RatingGraph, RatingPanel, RatingPoint
 from desktop.library.result_table import ResultTable
 from desktop.library.results_window import ResultsPage, ResultsWindow
-from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import month_text
 from desktop.settings.appearance import Appearance
 from desktop.settings.settings import Settings
@@ -246,15 +245,6 @@ def test_a_board_of_another_version_is_counted_too(page: ResultsPage) -> None:
     page.kind.setCurrentIndex(1)
     assert names(page)[0] == "Odd-Y"
     assert page.table.texts[0][1] == "1"
-
-
-def test_everything_follows_the_language(page: ResultsPage) -> None:
-    page.kind.setCurrentIndex(3)
-    UI_LANGUAGE.set_language(Language("de"))
-    assert page.play.text() == "Stufe 4 spielen"
-    assert names(page)[1] == "Okt. 2026"
-    page.kind.setCurrentIndex(4)
-    assert names(page)[0] == "9. Nov. 2026"
 
 
 @pytest.mark.parametrize("count", range(4))

@@ -248,14 +248,6 @@ def test_a_program_is_chosen_from_its_folder(show: Show, monkeypatch: pytest.Mon
     assert dialog.words == [str(path)]
 
 
-def test_the_dialog_follows_the_language(show: Show) -> None:
-    dialog = show(added("Far"))
-    english = (dialog.windowTitle(), dialog.status.text(), dialog.save.text())
-    UI_LANGUAGE.set_language(Language("de"))
-    german = (dialog.windowTitle(), dialog.status.text(), dialog.save.text())
-    assert all(one != other for one, other in zip(english, german, strict=True))
-
-
 NEW = SavedEngine(name="New", command_line="no-such-program")
 
 
@@ -370,13 +362,6 @@ def test_an_engine_that_was_removed_can_be_brought_back(
     click(dialog.undo)
     assert settings.engines == (far, other)
     assert not dialog.undo.isVisible()
-
-
-def test_the_list_follows_the_language(show_list: ShowList) -> None:
-    dialog = show_list(NEW)
-    english = rows(dialog)
-    UI_LANGUAGE.set_language(Language("de"))
-    assert rows(dialog) != english
 
 
 def test_help_is_asked_for(show_list: ShowList) -> None:

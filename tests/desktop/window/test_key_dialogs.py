@@ -404,17 +404,6 @@ def test_a_search_by_keys_follows_what_is_chosen(
     assert rows(editor) == [("Move", [("Undo", "F7*")])]
 
 
-def test_all_is_written_again_in_another_language(editor: ShortcutEditor) -> None:
-    UI_LANGUAGE.set_language(Language("de"))
-    (turn, (undo, *_)), _view = rows(editor)
-    assert turn == tr("&Move").replace("&", "") != "Move"
-    assert undo == (tr("&Undo").replace("&", ""), "Strg+Z")
-    assert editor.list.headerItem().text(0) == tr("Action") != "Action"
-    assert editor.windowTitle() == tr("Keyboard shortcuts")
-    assert editor.yes.text() == tr("Yes") != "Yes"
-    assert editor.close_button.text() == tr("&Close")
-
-
 def test_it_is_closed_by_its_button_and_by_escape(editor: ShortcutEditor) -> None:
     click(editor.close_button)
     assert not editor.isVisible()
@@ -562,22 +551,12 @@ def test_it_has_room_in_its_window_and_scrolls_by_arrows(sheet: KeySheet, parent
     assert area.verticalScrollBar().value() > 0
 
 
-def test_all_is_written_again_in_another_language_and_once(sheet: KeySheet) -> None:
+def test_all_is_written_once_in_another_language(sheet: KeySheet) -> None:
     count = len(labels(sheet))
     UI_LANGUAGE.set_language(Language("de"))
-    QApplication.processEvents()
-    sheet.hide()
     delete_what_is_closed()
-    sheet.show()
-    shown = labels(sheet)
-    assert len(shown) == count
-    words = [text for text, _role in shown]
-    assert tr("On the board") in words
-    assert tr("&Undo").replace("&", "") in words
-    assert "Strg+Z" in words
-    assert tr("Alt and the letter") in words
-    assert "On the board" not in words
-    assert len(columns(sheet)) > 1
+    assert len(labels(sheet)) == count
+    assert "Strg+Z" in [text for text, _role in labels(sheet)]
 
 
 def test_it_is_closed_by_its_button(sheet: KeySheet) -> None:
