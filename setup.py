@@ -49,6 +49,7 @@ class BuildOnce(build_ext):
     def initialize_options(self) -> None:
         super().initialize_options()
         self.cython_directives = core.compilation.DIRECTIVES
+        self.shared_utility_qualified_name = core.compilation.SHARED
 
     def run(self) -> None:
         if self.editable_mode and core.is_built():
@@ -65,6 +66,6 @@ class BuildOnce(build_ext):
 
 
 setup(
-    ext_modules=core.extensions(),
+    ext_modules=[core.compilation.shared_extension(), *core.extensions()],
     cmdclass={"build_ext": BuildOnce, "build_py": BuildWithTexts, "sdist": SdistOfWhole},
 )

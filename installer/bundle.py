@@ -34,7 +34,7 @@ BUNDLE: Path = core.ROOT / "build" / "bundle" / "oddments"
 DIST: Path = core.ROOT / "dist"
 MAX_MB = 160  # on disk, 10^6 bytes
 MAX_PACKED_MB = 60
-LATE = ("_cffi_backend", "_miniaudio")  # modules that a start does not import
+LATE = ("_cffi_backend", "_cyutility", "_miniaudio")  # modules that a start does not import
 LINUX = sys.platform.startswith("linux")
 
 

@@ -12,6 +12,7 @@ import hashlib
 import itertools
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -98,6 +99,8 @@ def build() -> None:
     done = itertools.count(1)
     compiled = digest()
     os.chdir(ROOT)
+    if "CC" not in os.environ and shutil.which("ccache"):
+        os.environ["CC"] = f"ccache {sysconfig.get_config_var('CC')}"
     distribution = Distribution()
     distribution.parse_config_files()
     distribution.cmdclass["build_ext"] = BuildWithProgress
@@ -106,7 +109,10 @@ def build() -> None:
     command.parallel = os.cpu_count()
     try:
         distribution.ext_modules = cythonize(  # type: ignore[no-untyped-call]
-            extensions(), compiler_directives=compilation.DIRECTIVES, quiet=True
+            [compilation.shared_extension(), *extensions()],
+            compiler_directives=compilation.DIRECTIVES,
+            shared_utility_qualified_name=compilation.SHARED,
+            quiet=True,
         )
         for module in distribution.ext_modules:
             module.optional = False
@@ -123,7 +129,7 @@ def build() -> None:
 def remove() -> None:
     """Remove all compiled extensions."""
     BUILT_MARK.unlink(missing_ok=True)
-    for source in sources():
+    for source in [*sources(), ROOT.joinpath(*compilation.SHARED.split("."))]:
         extension(source).unlink(missing_ok=True)
 
 

@@ -17,6 +17,10 @@ from rules.version import compiled
 # nothing of the core is pickled: the code for that would take a sixth of the compiler's time
 DIRECTIVES = {"auto_pickle": False, "show_performance_hints": False}
 
+# The module with the code that Cython's modules have in common, such as that of memory views. Half
+# of what the compiler had to do was to compile it for each of them.
+SHARED = "rules._cyutility"
+
 _HEADER = re.compile(r"# cython:.*\n(?:# distutils: extra_compile_args =(?P<options>.*)\n)?")
 _OPTIONS = ["-ffp-contract=off"]  # for all: the same results on every machine
 if platform.machine() in ("x86_64", "AMD64") and sys.platform != "darwin":
@@ -52,6 +56,14 @@ def extensions(root: Path, package: str, *, optional: bool = False) -> list[Any]
         )
         for source in sources(root / package)
     ]
+
+
+def shared_extension() -> Any:
+    """Return the extension with what Oddments' own share; Cython makes its source."""
+    from setuptools import Extension
+
+    source = SHARED.replace(".", "/") + ".c"
+    return Extension(SHARED, [source], extra_compile_args=["-O1"] * (os.name != "nt"))
 
 
 def game_extensions(root: Path, package: str) -> list[Any]:
