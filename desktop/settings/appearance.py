@@ -16,6 +16,7 @@ from desktop.settings.setting import Declaration, Switch
 from desktop.settings.settings import ZOOMS, Settings
 from desktop.theme.style import palette, style_sheet
 from desktop.theme.themes import AS_THEME, PLAIN, UI_THEME, Theme, Themes, theme_for
+from desktop.theme.typeface import use_typeface
 
 _SERVICE, _PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
 
@@ -115,6 +116,8 @@ class Appearance(QObject):
         self.themes = themes
         settings.changed.connect(self._on_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
+        if settings.system_typeface:
+            self._use_typeface()
         self._wear(self._wanted_theme())
 
     @property
@@ -190,6 +193,12 @@ class Appearance(QObject):
     def _on_changed(self, changed: frozenset[Declaration[Any]]) -> None:
         if Settings.zoom in changed:
             self.zoomed.emit()
+        if Settings.system_typeface in changed:
+            self._use_typeface()
+            self._wear(UI_THEME.theme)  # the style sheet has the families of headings
+
+    def _use_typeface(self) -> None:
+        use_typeface(own=not self._settings.system_typeface)
 
     def _wanted_theme(self) -> Theme:
         return self.with_board(self.board, self.pieces)

@@ -168,6 +168,14 @@ class Settings(StoredSettings):
         keys=("F9",),
         heading=_WINDOW,
     )
+    system_typeface = Switch(  # for those who need another one to read
+        "window/system_typeface",
+        default=False,
+        action="view.typeface",
+        title=tr_noop("S&ystem typeface"),
+        heading=_WINDOW,
+        followed=False,
+    )
     turns_shown = Switch("window/turns_shown", default=True)  # among the panels, in either form
     tree_shown = Switch("window/tree_shown", default=False)  # as a tree instead of as a list
     list_of_turns = _FormOfTurns(

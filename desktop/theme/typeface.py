@@ -15,20 +15,21 @@ _FILES = tuple(
 )
 
 
-def use_typeface() -> None:
-    """Make it that of all texts; letters that it lacks are those of the system's typeface.
+def use_typeface(*, own: bool = True) -> None:
+    """Make it that of all texts, or else the system's, which always has the letters it lacks.
 
-    Where its files are missing or damaged, all are.
+    Where its files are missing or damaged, all texts are in the system's.
     """
-    for name in _FILES:
-        QFontDatabase.addApplicationFont(str(_FOLDER / name))
-    if QFontDatabase.hasFamily(SANS):
-        font = QApplication.font()
-        font.setFamilies([SANS, *font.families()])
-        QApplication.setFont(font)
+    if own and not QFontDatabase.hasFamily(SANS):
+        for name in _FILES:
+            QFontDatabase.addApplicationFont(str(_FOLDER / name))
+    font = QApplication.font()
+    systems = [family for family in font.families() if family != SANS]
+    font.setFamilies([SANS, *systems] if own and QFontDatabase.hasFamily(SANS) else systems)
+    QApplication.setFont(font)
 
 
 def heading_families() -> list[str]:
     """Return the families of fonts for headings; the first one that has a letter serves for it."""
-    own = [SERIF] if QFontDatabase.hasFamily(SERIF) else []
-    return own + QApplication.font().families()
+    families = QApplication.font().families()
+    return [SERIF, *families] if SANS in families else families

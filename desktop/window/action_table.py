@@ -912,6 +912,7 @@ def _view() -> Menu:
                 tr_noop("Bo&ards and pieces …"),
                 lambda w: w.show_boards(),
             ),
+            _switch(Settings.system_typeface),
             _panels(),
             None,
             _switch(Settings.flat, fits=_has_depth),

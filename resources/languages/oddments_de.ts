@@ -3586,6 +3586,10 @@
         <translation>Farben &amp;tauschen</translation>
     </message>
     <message>
+        <source>S&amp;ystem typeface</source>
+        <translation>Schrift des S&amp;ystems</translation>
+    </message>
+    <message>
         <source>SVG drawing</source>
         <translation>SVG-Zeichnung</translation>
     </message>

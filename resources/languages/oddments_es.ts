@@ -3586,6 +3586,10 @@
         <translation>Cam&amp;biar de color</translation>
     </message>
     <message>
+        <source>S&amp;ystem typeface</source>
+        <translation>&amp;Letra del sistema</translation>
+    </message>
+    <message>
         <source>SVG drawing</source>
         <translation>Dibujo SVG</translation>
     </message>

@@ -3586,6 +3586,10 @@
         <translation>Échan&amp;ger les couleurs</translation>
     </message>
     <message>
+        <source>S&amp;ystem typeface</source>
+        <translation>Police du s&amp;ystème</translation>
+    </message>
+    <message>
         <source>SVG drawing</source>
         <translation>Dessin SVG</translation>
     </message>

@@ -3586,6 +3586,10 @@
         <translation>&amp;Scambia i colori</translation>
     </message>
     <message>
+        <source>S&amp;ystem typeface</source>
+        <translation>Caratt&amp;ere di sistema</translation>
+    </message>
+    <message>
         <source>SVG drawing</source>
         <translation>Disegno SVG</translation>
     </message>

@@ -3586,6 +3586,10 @@
         <translation>Van kleur &amp;wisselen</translation>
     </message>
     <message>
+        <source>S&amp;ystem typeface</source>
+        <translation>S&amp;ysteemlettertype</translation>
+    </message>
+    <message>
         <source>SVG drawing</source>
         <translation>SVG-tekening</translation>
     </message>

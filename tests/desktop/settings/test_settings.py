@@ -99,15 +99,18 @@ def test_no_two_settings_share_a_key() -> None:
 
 def test_switches_that_are_offered_say_what_they_do() -> None:
     offered = [switch for switch in Settings.switches() if switch.action]
-    assert len({switch.action for switch in offered}) == len(offered) == 11
+    assert len({switch.action for switch in offered}) == len(offered) == 12
     for switch in Settings.switches():
         assert bool(switch.title) is bool(switch.action)
         assert switch.action or not (switch.heading or switch.keys)
 
 
+UNFOLLOWED = (Settings.ponders, Settings.trains_mistakes, Settings.system_typeface)
+
+
 @pytest.mark.parametrize("switch", Settings.switches(), ids=lambda s: s.action or s.key)
 def test_games_follow_every_switch_of_how_they_are_shown_and_played(switch: Switch[Any]) -> None:
-    assert switch.followed is (switch not in (Settings.ponders, Settings.trains_mistakes))
+    assert switch.followed is (switch not in UNFOLLOWED)
 
 
 # [name of a switch in the program] -> its default
@@ -118,6 +121,7 @@ SWITCHES = {
     "comments": True,
     "confirms": False,
     "side_shown": True,
+    "system_typeface": False,
     "turns_shown": True,
     "tree_shown": False,
     "ponders": False,

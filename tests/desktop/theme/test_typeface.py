@@ -7,15 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QRawFont
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.help.components import components
 from desktop.painting import mark_shapes
+from desktop.settings.appearance import Appearance
+from desktop.settings.settings import Settings
 from desktop.theme import typeface
 from desktop.theme.style import style_sheet
-from desktop.theme.themes import LIGHT
+from desktop.theme.themes import LIGHT, Themes
 from desktop.theme.typeface import SANS, SERIF, heading_families, use_typeface
 
 ROOT = Path(__file__).parents[3]
@@ -99,6 +102,20 @@ def test_the_systems_typeface_stays_without_its_files(tmp_path: Path, damaged: b
     use_typeface()
     assert QApplication.font() == before
     assert heading_families() == before.families()
+
+
+def test_the_systems_typeface_can_be_chosen(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    appearance = Appearance(settings, Themes(tmp_path), settings)
+    request.addfinalizer(use_typeface)
+    own = QApplication.font().families()
+    assert SERIF in appearance.sheet
+    settings.system_typeface = True
+    assert QApplication.font().families() == heading_families() == own[1:]
+    assert SERIF not in appearance.sheet
+    settings.system_typeface = False
+    assert QApplication.font().families() == own
+    assert SERIF in appearance.sheet
 
 
 def test_its_authors_and_their_licence_are_listed() -> None:
