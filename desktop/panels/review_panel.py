@@ -631,7 +631,7 @@ class ReviewPanel(QWidget):
         self.why = Label()
         self.why.hide()
         self.moves = ReviewList(view, go_to)
-        self._is_running = self._is_retryable = False
+        self._is_running = self._is_retryable = self._is_sharing = False
         self._greater: Sequence[int] = ()  # the depths in the card's menu
         say_items(self.effort, lambda: [tr(name, "depth") for name in DEPTHS.values()])
         self.effort.setCurrentIndex(1)
@@ -776,6 +776,18 @@ class ReviewPanel(QWidget):
         return self.moves.minimumSizeHint().height(), head + space, retry
 
     def _share_room(self) -> None:
+        """Show what has room; again if that has resized the panel meanwhile."""
+        if self._is_sharing:
+            return
+        self._is_sharing = True
+        for _again in range(2):
+            size = self.size()
+            self._show_what_fits()
+            if size == self.size():
+                break
+        self._is_sharing = False
+
+    def _show_what_fits(self) -> None:
         """Show as a whole what has room: the list first, then the rest by its weight.
 
         While nothing has been found, the choices above the list come first.
