@@ -333,8 +333,7 @@ class Filter:
 class Query:
     """A filter as SQL. ``sql`` yields rows of a game id and a number of turns, or NULL."""
 
-    def __init__(self, wanted: Filter, order: Order = Order.LATEST, *, full_text: bool) -> None:
-        self._full_text = full_text
+    def __init__(self, wanted: Filter, order: Order = Order.LATEST) -> None:
         self._where: list[str] = []
         self.values: list[object] = []
         source, turn = "games", "NULL"
@@ -379,34 +378,26 @@ class Query:
             if wanted.ended in (Ended.WON, Ended.LOST):
                 winners = (0, 1) if wanted.ended is Ended.WON else (1, 0)
                 either = f"(winner = ? AND {first} OR winner = ? AND {second})"
-                self._ask(either, winners[0], *one, winners[1], *other)
+                self._ask(either, winners[0], one, winners[1], other)
             else:
-                self._ask(f"({first} OR {second})", *one, *other)
+                self._ask(f"({first} OR {second})", one, other)
         for column, text in (("event", wanted.event), ("comments", wanted.comment)):
             if words := phrases(text):
-                condition, values = self._with_words(column, [words])
-                self._ask(condition, *values)
+                self._ask(*self._with_words(column, [words]))
 
     def _with_player(
         self, seat: str, ways: list[list[str]], nameless: frozenset[Nameless]
-    ) -> tuple[str, tuple[object, ...]]:
-        """Return the condition, with its values, that the player in a seat matches."""
-        condition, values = self._with_words(seat, ways)
+    ) -> tuple[str, str]:
+        """Return the condition, with its value, that the player in a seat matches."""
+        condition, value = self._with_words(seat, ways)
         others = [_NAMELESS[seat][kind] for kind in _NAMELESS[seat].keys() & nameless]
-        return f"({' OR '.join([condition, *others])})", values
+        return f"({' OR '.join([condition, *others])})", value
 
-    def _with_words(self, column: str, ways: list[list[str]]) -> tuple[str, tuple[object, ...]]:
-        """Return the condition, with its values, that a column matches one of the ``ways``.
+    def _with_words(self, column: str, ways: list[list[str]]) -> tuple[str, str]:
+        """Return the condition, with its value, that a column matches one of the ``ways``.
 
         A column matches if it has words beginning with all words of one way.
         """
-        values: tuple[object, ...]
-        if self._full_text:
-            each = [[f'"{word}" *' for word in words] for words in ways]
-            some = [f"({column} : ({' AND '.join(words)}))" for words in each]
-            condition, values = "words MATCH ?", (" OR ".join(some),)
-        else:
-            liked = [[f"' ' || {column} LIKE ?"] * len(words) for words in ways]
-            condition = " OR ".join([f"({' AND '.join(conditions)})" for conditions in liked])
-            values = tuple([f"% {word}%" for words in ways for word in words])
-        return f"games.id IN (SELECT rowid FROM words WHERE {condition})", values
+        each = [" AND ".join([f'"{word}" *' for word in words]) for words in ways]
+        some = " OR ".join([f"({column} : ({words}))" for words in each])
+        return "games.id IN (SELECT rowid FROM words WHERE words MATCH ?)", some

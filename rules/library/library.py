@@ -88,13 +88,8 @@ CREATE TABLE game_positions (
     keys BLOB NOT NULL,  -- 64 bits each
     turns BLOB NOT NULL  -- 32 bits each
 );
+CREATE VIRTUAL TABLE words USING fts5 (first, second, event, comments, tokenize = unicode61);
 """
-
-_WORDS = "first, second, event, comments"
-
-_FULL_TEXT = f"CREATE VIRTUAL TABLE words USING fts5 ({_WORDS}, tokenize = unicode61)"
-
-_PLAIN_TEXT = f"CREATE TABLE words ({_WORDS})"
 
 REBUILT = TranslatableText("The list of games is being rebuilt from the games. No game is lost.")
 
@@ -112,7 +107,6 @@ class IndexFile:
     Attributes:
         connection: to SQLite; every statement is a transaction unless one is begun.
         news: what the user should know of it; "" where all is well.
-        full_text: whether SQLite has a full-text index.
     """
 
     def __init__(self, folder: Path, *, rebuild: bool = False) -> None:
@@ -137,7 +131,6 @@ class IndexFile:
                 )
             except sqlite3.Error as error:
                 raise LibraryError(str(error)) from error
-            self.full_text = _has_full_text(self.connection)
             self._closing = closing.pop_all()
 
     def close(self) -> None:
@@ -202,16 +195,7 @@ def _make_tables(connection: sqlite3.Connection) -> None:
             return
         for statement in (*_TABLES.split(";"), *TABLES):
             connection.execute(statement)
-        try:
-            connection.execute(_FULL_TEXT)
-        except sqlite3.OperationalError:  # SQLite without FTS5
-            connection.execute(_PLAIN_TEXT)
         connection.execute(f"PRAGMA user_version = {VERSION}")
-
-
-def _has_full_text(connection: sqlite3.Connection) -> bool:
-    row = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'words'").fetchone()
-    return row is not None and row[0].startswith("CREATE VIRTUAL")
 
 
 GAMES, BIN = "games", "bin"  # folders of the library
@@ -304,7 +288,7 @@ class Library:
 
     def search(self, wanted: Filter, order: Order = Order.LATEST) -> Found:
         """Return the games that match ``wanted``."""
-        query = Query(wanted, order, full_text=self.index_file.full_text)
+        query = Query(wanted, order)
         rows = self._db.execute(query.sql, query.values).fetchall()
         ids = array("q", [row[0] for row in rows])
         if wanted.position is None:
@@ -321,12 +305,6 @@ class Library:
             list(ids),
         )
         return {values[0]: self._row(values) for values in found}
-
-    def row_at(self, path: Path) -> LibraryRow | None:
-        """Return the game in a file."""
-        found = self._db.execute("SELECT id FROM games WHERE path = ?", (self._key(path),))
-        row = found.fetchone()
-        return None if row is None else self.rows(row)[row[0]]
 
     def setups(self, game: str, *, binned: bool = False) -> list[str]:
         """Return the setups of a game that occur, the most frequent first."""

@@ -174,22 +174,17 @@ def test_a_filter_finds_all_until_something_is_asked_for() -> None:
         assert not Filter(**{name: value}).finds_all  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("full_text", [True, False])
 @pytest.mark.parametrize("order", Order)
-def test_whatever_is_asked_for_sqlite_understands(full_text: bool, order: Order) -> None:
+def test_whatever_is_asked_for_sqlite_understands(order: Order) -> None:
     connection = sqlite3.connect(":memory:")
     connection.executescript(
         "CREATE TABLE games (id, path, changed, binned, game_key, setup, players, result, winner,"
         " date); CREATE TABLE positions (key, game, turn);"
-        + (
-            "CREATE VIRTUAL TABLE words USING fts5 (first, second, event, comments)"
-            if full_text
-            else "CREATE TABLE words (first, second, event, comments)"
-        )
+        "CREATE VIRTUAL TABLE words USING fts5 (first, second, event, comments)"
     )
     for ended in (None, *Ended):
         for wanted in (Filter(ended=ended), Filter(**{**FIELDS, "ended": ended})):
-            query = Query(wanted, order, full_text=full_text)
+            query = Query(wanted, order)
             assert connection.execute(query.sql, query.values).fetchall() == []
     connection.close()
 

@@ -55,7 +55,6 @@ def test_a_whole_index_is_used_again(folder: Path) -> None:
 
 def test_an_index_is_fast_and_survives_a_crash(folder: Path) -> None:
     library = Library(folder)
-    assert library.index_file.full_text
     for pragma, value in (("journal_mode", "wal"), ("synchronous", 1), ("cache_size", -32768)):
         found = library.index_file.connection.execute(f"PRAGMA {pragma}").fetchone()
         assert found == (value,)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from certain import certain
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from installed_game import without_game
@@ -15,7 +15,7 @@ from library_games import keep, random_game
 from rules.games import GAMES
 from rules.library import library as library_module
 from rules.library.entry import Ended, Filter, Nameless, Order
-from rules.library.library import Library
+from rules.library.library import Library, LibraryRow
 from rules.library.positions import canonical_key
 from rules.outcome import Outcome
 from rules.position import BLACK, WHITE
@@ -32,12 +32,15 @@ def names(library: Library, wanted: Filter, order: Order = Order.LATEST) -> list
     return [rows[number].path.stem for number in found]
 
 
-@pytest.fixture(params=[True, False], ids=["full text", "no FTS5"])
-def library(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
-    if not request.param:
-        monkeypatch.setattr(library_module, "_FULL_TEXT", "CREATE VIRTUAL TABLE words USING fts99")
+def row_at(library: Library, path: Path) -> LibraryRow:
+    """Return the game in a file."""
+    rows = library.rows(library.search(Filter()).ids).values()
+    return next(row for row in rows if row.path == path)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
     library = Library(tmp_path)
-    assert library.index_file.full_text is request.param
     yield library
     library.close()
 
@@ -190,7 +193,7 @@ def test_a_row_describes_the_game(full_library: Library) -> None:
     assert row.entry.seats == ("engine 5", "")
     assert (row.entry.result, row.entry.winner, row.entry.turns) == ("B+R", 0, 4)
     assert (row.entry.date, row.entry.problem, row.binned) == ("2026-10", "", False)
-    assert full_library.row_at(row.path) == row
+    assert row_at(full_library, row.path) == row
     assert full_library.rows([10_000]) == {}
 
 
@@ -396,7 +399,7 @@ def test_a_game_without_its_rules_is_listed_with_what_its_file_says(full_library
     path = full_library.folder / "games" / "missing.oddments"
     path.write_text(MISSING, "utf-8")
     assert full_library.catch_up() == 1
-    row = certain(full_library.row_at(path))
+    row = row_at(full_library, path)
     entry = row.entry
     assert (entry.setup, entry.names, entry.date) == (
         "nudge size=5",
@@ -414,16 +417,16 @@ def test_games_are_read_again_when_their_rules_go_and_when_they_come_back(
     full_library: Library,
 ) -> None:
     path = next(full_library.folder.glob("games/**/w.oddments"))
-    before = certain(full_library.row_at(path))
+    before = row_at(full_library, path)
     won = Filter(player="ann", ended=Ended.WON)
     with without_game("egotzi"):
         assert full_library.catch_up() == 2
-        row = certain(full_library.row_at(path))
+        row = row_at(full_library, path)
         assert row.id == before.id
         assert "does not know the game 'egotzi'" in row.entry.problem
         assert row.entry.result == before.entry.result
         assert "w" in names(full_library, won)
         assert full_library.catch_up() == 0
     assert full_library.catch_up() == 2
-    assert full_library.row_at(path) == before
+    assert row_at(full_library, path) == before
     assert full_library.catch_up() == 0
