@@ -35,7 +35,7 @@ from rules.translatable_text import TranslatableText, error_text, unpacked
 
 NAME = "library.sqlite"
 
-VERSION = 4  # of the tables
+VERSION = 5  # of the tables
 
 PATIENCE_MS = 5000  # how long to wait for another program that is writing
 
@@ -83,11 +83,7 @@ CREATE TABLE positions (
     turn INTEGER NOT NULL,
     PRIMARY KEY (key, game)
 ) WITHOUT ROWID;
-CREATE TABLE game_positions (
-    game INTEGER PRIMARY KEY,
-    keys BLOB NOT NULL,  -- 64 bits each
-    turns BLOB NOT NULL  -- 32 bits each
-);
+CREATE INDEX positions_by_game ON positions (game, turn);
 CREATE VIRTUAL TABLE words USING fts5 (first, second, event, comments, tokenize = unicode61);
 """
 
@@ -178,7 +174,7 @@ def _opened(path: Path) -> sqlite3.Connection | None:
             check(connection)
             if version(connection) == 0:
                 _make_tables(connection)
-            for table in ("games", "words", "positions", "game_positions", "moves"):
+            for table in ("games", "words", "positions", "moves"):
                 connection.execute(f"SELECT * FROM {table} LIMIT 0")
             if version(connection) == VERSION:
                 closing.pop_all()
@@ -483,34 +479,16 @@ class Library:
         return int(game)
 
     def _put_positions(self, game: int, keys: dict[int, int]) -> list[tuple[int, int, int]]:
-        known = self._positions(game)
-        if known == keys:
-            return []
+        known = dict(self._db.execute("SELECT key, turn FROM positions WHERE game = ?", (game,)))
         gone = known.keys() - keys.keys()
         self._db.executemany(
             "DELETE FROM positions WHERE key = ? AND game = ?", [(key, game) for key in gone]
         )
-        self._db.execute(
-            "INSERT OR REPLACE INTO game_positions VALUES (?, ?, ?)",
-            (game, array("q", keys.keys()).tobytes(), array("i", keys.values()).tobytes()),
-        )
         return [(key, game, turn) for key, turn in keys.items() if known.get(key) != turn]
-
-    def _positions(self, game: int) -> dict[int, int]:
-        found = self._db.execute("SELECT keys, turns FROM game_positions WHERE game = ?", (game,))
-        keys, turns = array("q"), array("i")
-        for key_bytes, turn_bytes in found:
-            keys.frombytes(key_bytes)
-            turns.frombytes(turn_bytes)
-        return dict(zip(keys, turns, strict=True))
 
     def _remove(self, key: bytes) -> None:
         for (game,) in self._db.execute("SELECT id FROM games WHERE path = ?", (key,)).fetchall():
-            self._db.executemany(
-                "DELETE FROM positions WHERE key = ? AND game = ?",
-                [(position, game) for position in self._positions(game)],
-            )
-            self._db.execute("DELETE FROM game_positions WHERE game = ?", (game,))
+            self._db.execute("DELETE FROM positions WHERE game = ?", (game,))
             self._db.execute("DELETE FROM moves WHERE game = ?", (game,))
             self._db.execute("DELETE FROM words WHERE rowid = ?", (game,))
             self._db.execute("DELETE FROM games WHERE id = ?", (game,))

@@ -95,7 +95,7 @@ def test_flipped_bytes_lose_no_game(folder: Path, seed: int) -> None:
 def test_what_is_no_index_is_replaced(folder: Path) -> None:
     """A database without a table, a foreign one, another kind of file."""
     with contextlib.closing(sqlite3.connect(folder / NAME)) as other:
-        other.execute("DROP TABLE game_positions")
+        other.execute("DROP TABLE positions")
     assert found_again(folder)
     (folder / NAME).unlink()
     with contextlib.closing(sqlite3.connect(folder / NAME)) as other:
