@@ -17,23 +17,19 @@ from shown_facts import rows
 from desktop.board.board_input import Press
 from desktop.board.board_items import (
     BandItem,
-    BoardItem,
     BoardPainting,
     BoardState,
-    LayerItem,
     Light,
-    SiteItem,
 )
 from desktop.board.board_scene import BoardScene, shown_numbers
 from desktop.board.board_view import BoardView
 from desktop.board.marks import mark_name
 from desktop.board.picture import board_for_paper, scene_picture
 from desktop.painting.candidate import OwnerShares
-from desktop.painting.canvas import Canvas
 from desktop.painting.drawing import LAST_TURNS, Drawing, Numbers
 from desktop.painting.layout import CELL
 from desktop.painting.layout_builder import lay_out
-from desktop.theme.themes import DARK, LIGHT, SHIPPED, contrast
+from desktop.theme.themes import LIGHT, SHIPPED, contrast
 from desktop.views.game_views import VIEWS
 from rules.games import GAMES
 from rules.piece import Piece
@@ -292,32 +288,6 @@ def empty() -> QImage:
     return image
 
 
-def test_the_board_follows_theme_and_coordinates(painting: BoardPainting) -> None:
-    board = BoardItem(painting)
-    named = painted(board)
-    painting.drawing = Drawing(coordinates=False)
-    plain = painted(board)
-    assert plain != named
-    painting.theme = DARK
-    assert painted(board) != plain
-
-
-def test_a_site_shows_its_pieces(painting: BoardPainting) -> None:
-    site = SiteItem(painting, 4)
-    assert not site.isVisible()
-    site.lay((Piece(4, 0),), (), 0)
-    black = painted(site)
-    assert site.isVisible()
-    assert black != empty()
-    site.lay((Piece(4, 1),), (), 0)
-    white = painted(site)
-    assert white != black
-    site.lay((Piece(4, 1),), (), 7)
-    assert painted(site) != white
-    site.cover(True)
-    assert not site.isVisible()
-
-
 def test_a_band_is_visible_only_while_lit(painting: BoardPainting) -> None:
     band = BandItem(painting, 0)
     images = []
@@ -330,18 +300,6 @@ def test_a_band_is_visible_only_while_lit(painting: BoardPainting) -> None:
     assert images[0] == empty()
     for i, image in enumerate(images):
         assert image not in images[:i]
-
-
-def test_a_layer_paints_with_a_canvas_of_the_board(painting: BoardPainting) -> None:
-    used: list[Canvas] = []
-    layer = LayerItem(painting, 0, used.append, cached=False)
-    board = BoardItem(painting).boundingRect()
-    painted(layer)
-    assert used == []
-    layer.mark(board)
-    painting.theme = DARK
-    painted(layer)
-    assert [(canvas.layout, canvas.theme) for canvas in used] == [(painting.layout, DARK)]
 
 
 # -- a view that shows its whole scene -----------------------------------------------------------

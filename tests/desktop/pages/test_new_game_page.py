@@ -413,7 +413,7 @@ def test_the_picture_shows_the_board_that_is_chosen(show: Show, qtbot: QtBot) ->
     page = show(GAMES["oddy"].setup(sides=3, size=5))
     pictured: list[int] = []
     page.thumbnail.show_position = (  # type: ignore[method-assign]
-        lambda position: pictured.append(position.board.site_count)
+        lambda position, marked=(): pictured.append(position.board.site_count)
     )
     sizes = []
     for key, value in (("size", 6), ("sides", 5)):

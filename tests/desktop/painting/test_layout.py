@@ -67,16 +67,6 @@ def test_cells_tile_the_board(any_setup: Setup) -> None:
     )
 
 
-def test_every_point_of_a_cell_hits_its_site(any_setup: Setup) -> None:
-    layout = layout_of(any_setup)
-    dice = random.Random(7)
-    for site, (cell, (x, y)) in enumerate(zip(layout.cells, layout.centres, strict=True)):
-        assert layout.site_at(x, y) == site
-        for corner_x, corner_y in list(cell.exterior.coords)[:-1]:
-            share = dice.uniform(0.5, 0.98)
-            assert layout.site_at(x + share * (corner_x - x), y + share * (corner_y - y)) == site
-
-
 def test_nothing_off_the_board_is_hit(any_setup: Setup) -> None:
     layout = layout_of(any_setup)
     left, top, right, bottom = layout.plate.bounds
