@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
     QIcon,
     QKeyEvent,
     QMouseEvent,
@@ -60,7 +62,12 @@ class GameCard(_Button):
 
     Attributes:
         step: the small button; hidden until the progress is known.
+
+    Signals:
+        pointed: the mouse is on it, or a key has moved the focus to it.
     """
+
+    pointed = Signal()
 
     def __init__(self, card: Card, pictures: PictureCache | None = None) -> None:
         """``pictures`` keeps the picture for the next start."""
@@ -145,6 +152,15 @@ class GameCard(_Button):
         margins = self._column.contentsMargins()
         widest = max(part.minimumSizeHint().width() for part in (self._done, self.step))
         return margins.left() + widest + margins.right()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.pointed.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(220, 240)

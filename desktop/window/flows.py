@@ -38,6 +38,19 @@ if TYPE_CHECKING:
     from rules.training.deck import Counts
 
 
+# what a new game needs, imported on a thread as soon as somebody may be about to begin one
+_GAME_MODULES = (
+    "desktop.pages.new_game_page",
+    "desktop.pages.game_page",
+    "desktop.settings.game_document",
+    "desktop.window.game_page_binding",
+)
+
+
+def _load_game_modules(services: Services, owner: QObject) -> None:
+    services.decks.load(_GAME_MODULES, lambda: None, owner=owner)
+
+
 class StartFlow(QObject):
     """Shows the start page, and follows what is chosen there."""
 
@@ -75,6 +88,7 @@ class StartFlow(QObject):
         services, open_file = self._services, self._window.open_requested.emit
         page = StartPage(open_file, services.pictures)
         for key, card in page.cards.items():
+            card.pointed.connect(functools.partial(_load_game_modules, services, self))
             card.clicked.connect(lambda _on=False, key=key: self._ask_options(games.GAMES[key]))
             card.step.clicked.connect(
                 lambda _on=False, card=card: self._go_on(games.GAMES[card.game.key], card.progress)
@@ -219,6 +233,7 @@ class NewGameFlow(QObject):
         self._page = page
         self._window.show_page(page)
         page.start.setFocus()
+        _load_game_modules(self._services, self)
 
     def _remember_more(self, is_shown: bool) -> None:
         self._settings.more_shown = is_shown

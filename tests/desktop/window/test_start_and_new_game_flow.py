@@ -11,8 +11,9 @@ from driving import HUMANS, RandomEngine, click, delete_what_is_closed, small
 from lone_game import place
 from lone_widgets import emitted, shown_alone
 from lone_window import FixedMatching, LoneWindow, NoDecks
-from PySide6.QtCore import QObject, QSettings, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QPointF, QSettings, Qt, Signal
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.picture import PictureCache
@@ -182,6 +183,27 @@ def test_the_page_shows_what_there_is_to_go_on_with_and_follows_it(
     start.opener.unfinished = None
     start.flow.refresh()
     assert not gone.resume.isHidden()  # a hidden page is left alone
+
+
+def test_what_a_game_needs_is_loaded_while_the_mouse_or_a_key_is_still_on_its_way(
+    start: Start,
+) -> None:
+    loaded: list[tuple[object, ...]] = []
+    start.services.decks = NoDecks(loaded)
+    start.flow.show_start()
+    card = start.page.cards["yodd"]
+    loaded.clear()
+    card.setFocus(Qt.FocusReason.OtherFocusReason)  # as when the page appears
+    assert loaded == []
+    for come in (
+        lambda: QApplication.sendEvent(card, QEnterEvent(QPointF(), QPointF(), QPointF())),
+        lambda: start.page.cards["oddy"].setFocus(Qt.FocusReason.TabFocusReason),
+    ):
+        loaded.clear()
+        come()
+        ((name, modules, _then),) = loaded
+        assert name == "load"
+        assert "desktop.pages.game_page" in modules
 
 
 def test_cards_show_what_has_been_done_as_soon_as_it_is_known(
