@@ -98,6 +98,20 @@ def sync(descriptor: int) -> None:
     os.fsync(descriptor)
 
 
+def sync_all(paths: Sequence[str]) -> None:
+    """Write files that are closed to the disk; on Linux everything else too, at once.
+
+    Raises:
+        OSError: one cannot be written.
+    """
+    if sys.platform == "linux":  # one flush for all, which waits until it is done
+        os.sync()
+        return
+    for path in paths:
+        with open(path, "rb+") as file:
+            sync(file.fileno())
+
+
 def check_writable(folder: str | os.PathLike[str]) -> None:
     """Check that files can be created in a folder; OSError if they cannot."""
     if sys.platform == "win32":  # there ``os.access`` looks only at an attribute

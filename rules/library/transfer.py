@@ -9,14 +9,14 @@ from pathlib import Path
 
 from rules.library.entry import Entry, entry_of, left_out
 from rules.library.library import GAMES, Library, Stop
-from rules.record.game_file import SUFFIX, load, load_games, save, write_game
+from rules.record.game_file import SUFFIX, encoded, load, load_games, write_game
 from rules.record.game_reader import MAX_BYTES
 from rules.record.game_record import GameRecord
 from rules.record.sgf import GameFileError, Progress
-from rules.record.whole_file import write_whole
+from rules.record.whole_file import write_new, write_whole
 from rules.translatable_text import TranslatableText, error_text
 
-_BATCH = 200  # games that are written to the index at once
+_BATCH = 500  # games that are written at once
 
 
 class StoppedError(Exception):
@@ -131,7 +131,7 @@ class _Intake:
 
     def __init__(self, library: Library, report: ImportReport) -> None:
         self._library, self._report = library, report
-        self._waiting: list[tuple[Path, Entry]] = []
+        self._waiting: list[tuple[Path, bytes, Entry]] = []
         self._digests: set[bytes] = set()  # of games not yet in the index
 
     def take_file(self, path: Path, progress: Progress) -> None:
@@ -146,8 +146,12 @@ class _Intake:
                 self._report.problems.append((path.name, number, problem))
 
     def flush(self) -> None:
-        self._library.add(self._waiting)
-        self._waiting, self._digests = [], set()
+        waiting, self._waiting, self._digests = self._waiting, [], set()
+        for folder in {path.parent for path, _data, _entry in waiting}:
+            folder.mkdir(parents=True, exist_ok=True)
+        write_new([(path, data) for path, data, _entry in waiting])
+        self._library.add([(path, entry) for path, _data, entry in waiting])
+        self._report.taken += len(waiting)
 
     def _take(self, game: GameRecord | GameFileError) -> str:
         """Import a game if possible; return what is wrong with it, or ""."""
@@ -159,12 +163,8 @@ class _Intake:
         if entry.digest in self._digests or self._library.holds(entry.digest):
             self._report.known += 1
             return ""
-        path = self._place(game, entry)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        save(game, path)
-        self._waiting.append((path, entry))
+        self._waiting.append((self._place(game, entry), encoded(game), entry))
         self._digests.add(entry.digest)
-        self._report.taken += 1
         if len(self._waiting) >= _BATCH:
             self.flush()
         return left_out(game)

@@ -440,12 +440,12 @@ def save(record: GameRecord, path: str | os.PathLike[str]) -> None:
     Raises:
         OSError: it cannot be written; an existing file is unchanged.
     """
-    write_whole(path, _encode(record))
+    write_whole(path, encoded(record))
 
 
 def is_saved(record: GameRecord, path: str | os.PathLike[str]) -> bool:
     """Return whether a file holds exactly what ``save`` would write."""
-    data = _encode(record)
+    data = encoded(record)
     try:
         if os.stat(path).st_size != len(data):
             return False
@@ -493,5 +493,5 @@ def game_pieces(record: GameRecord) -> Iterator[str]:
     return sgf.pieces(record.root, properties)
 
 
-def _encode(record: GameRecord) -> bytes:
+def encoded(record: GameRecord) -> bytes:
     return write_game(record).encode("utf-8", "replace")  # half of a surrogate pair becomes "?"

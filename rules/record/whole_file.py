@@ -8,12 +8,14 @@ import itertools
 import os
 import stat
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 from typing import NamedTuple
 
 from rules.number import whole_number
 from rules.regular_file import check_regular, read_regular
-from rules.system import patiently, sync, user_number
+from rules.system import patiently, sync, sync_all, user_number
 
 SUFFIX = ".oddments"  # of saved games
 _ACCESS_LIST = "system.posix_acl_access"
@@ -95,7 +97,7 @@ def write_whole(
     """
     target = os.path.realpath(path)
     folder, name = os.path.split(target)
-    temporary = os.path.join(folder, f".{os.urandom(8).hex()}{os.path.splitext(name)[1]}")
+    temporary = _temporary(folder, name)
     old = _status_of_writable(target)
     is_replaced = old is None or keeps_owner(old)
     try:
@@ -109,6 +111,40 @@ def write_whole(
     if not is_replaced:
         _write_over(target, data, temporary)
     _settle(folder)
+
+
+def write_new(files: Iterable[tuple[Path, bytes]]) -> None:
+    """Write many new files, each completely or not at all; their folders must be there.
+
+    They are synced together, which takes a fraction of the time.
+
+    Raises:
+        OSError: one cannot be written. Those before it may be there.
+    """
+    written: list[tuple[str, Path]] = []
+    try:
+        for path, data in files:
+            temporary = _temporary(str(path.parent), path.name)
+            written.append((temporary, path))
+            with open(temporary, "xb") as file:
+                file.write(data)
+        sync_all([temporary for temporary, _path in written])
+        for temporary, path in written:
+            patiently(os.replace, temporary, path)
+    except BaseException:
+        for temporary, _path in written:
+            _drop(temporary)
+        raise
+    if sys.platform == "linux":
+        sync_all(())  # the folders, with all else
+        return
+    for folder in {path.parent for _temporary, path in written}:
+        _settle(str(folder))
+
+
+def _temporary(folder: str, name: str) -> str:
+    """Return the path of a file that is written before it gets its name; lists leave it out."""
+    return os.path.join(folder, f".{os.urandom(8).hex()}{os.path.splitext(name)[1]}")
 
 
 def _write_new(path: str, data: bytes, model: str | None) -> None:

@@ -26,6 +26,7 @@ from rules.record.whole_file import (
     keep_beside,
     make_folder,
     make_private_folder,
+    write_new,
     write_whole,
 )
 
@@ -407,3 +408,20 @@ def test_a_state_folder_that_others_could_look_into_is_closed(tmp_path: Path) ->
     folder.mkdir(mode=0o755)
     make_private_folder(folder)
     assert mode(folder) == 0o700
+
+
+def test_many_new_files_are_written_or_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [(tmp_path / f"{number}.oddments", b"x" * number) for number in range(3)]
+    write_new(files)
+    assert [path.read_bytes() for path, _data in files] == [data for _path, data in files]
+
+    def fail(_paths: object) -> None:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr("rules.record.whole_file.sync_all", fail)
+    with pytest.raises(OSError, match="no space"):
+        write_new([(tmp_path / "more.oddments", b"y"), (tmp_path / "0.oddments", b"other")])
+    assert sorted(path.name for path in tmp_path.iterdir()) == [path.name for path, _ in files]
+    assert files[0][0].read_bytes() == b""
