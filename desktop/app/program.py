@@ -120,7 +120,7 @@ class Program(QObject):
         self.appearance = Appearance(settings, themes, self)
         self.appearance.note_changed.connect(self._update_all_theme_notices)
         self.engines = ExternalEngines(settings.engines)
-        self.games = GameFactory(self.appearance, self.engines, make_engine=make_engine, **pace)
+        self.games = GameFactory(self.settings, self.engines, make_engine=make_engine, **pace)
         self.recent = RecentFiles(settings)
         self.pictures = PictureCache(state_folder / "pictures")
         self.autosaves = Autosaves(state_folder, self)

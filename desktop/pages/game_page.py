@@ -87,11 +87,14 @@ class GamePage(BoardPage):
         ending, tutor: ask before one click ends the game, and before a bad move.
     """
 
-    def __init__(self, session: GameSession) -> None:
+    def __init__(self, session: GameSession, drawing: Drawing | None = None) -> None:
+        """``drawing``: how the board is drawn at first; by default as all boards are."""
         setup = session.record.setup
         super().__init__(
             VIEWS[setup.game.key], lambda: tr("Board of {game}", game=setup_text(setup))
         )
+        if drawing is not None:
+            self.board.set_drawing(drawing)
         self.session = self.counting.session = session
         self._narrator = Narrator(session, self.view)
         self.analysis_controller = AnalysisController(session, self)

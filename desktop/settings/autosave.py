@@ -320,6 +320,12 @@ class AutosaveFile:
         except (OSError, ValueError):
             self.user_file = None
 
+    def link_to(self, file: Path) -> None:
+        """Remember a file of the user's that is about to be written, whatever happens then."""
+        if self.path is not None and file != self.user_file:
+            with suppress(OSError):
+                write_whole(_path_file_of(self.path), os.fsencode(f"{file}\0"))
+
     def close(self) -> None:
         """Release the game for other windows; delete it if it is empty."""
         if self._lock is None:

@@ -255,9 +255,13 @@ class GameDocument(QObject):
             is_origin = self.origin is not None and path.resolve() == self.origin.resolve()
             if is_origin and path.exists():  # it may have been moved in the meantime
                 keep_beside(path)
+            self.flush()  # or what is being written would name the last file
+            self.autosave.link_to(path)
             save(self._record, path)
         except OSError as error:
             failure = error
+            if self.autosave.path is not None:
+                self._autosaver.schedule()  # with the link to the last file
             self._show(
                 lambda: tr(
                     "The game could not be saved to {path}: {why}.",

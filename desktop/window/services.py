@@ -110,14 +110,14 @@ class GameFactory:
 
     def __init__(
         self,
-        appearance: Appearance,
+        settings: Settings,
         engines: ExternalEngines,
         *,
         make_engine: Callable[[], Any] = default_engine,
         **pace: Any,
     ) -> None:
         """``engines`` and ``pace`` are passed on to every ``GameSession``."""
-        self._appearance, self._engines = appearance, engines
+        self._settings, self._engines = settings, engines
         self._make_engine, self._pace = make_engine, pace
 
     def engine_client(self) -> EngineClient:
@@ -135,4 +135,4 @@ class GameFactory:
         """Return a page on which this game is played, to be shown in a window."""
         from desktop.pages.game_page import GamePage  # late, as above
 
-        return GamePage(self.session(record))
+        return GamePage(self.session(record), self._settings.drawing(record.setup.game))

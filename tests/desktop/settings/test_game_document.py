@@ -574,6 +574,51 @@ def test_the_fingerprint_of_a_file_is_kept_until_it_is_saved(
     assert load(own) == game
 
 
+def test_a_crash_right_after_saving_to_another_file_does_not_lead_back_to_the_first(
+    documents: Documents, own: Path, monkeypatch: pytest.MonkeyPatch, answers: list[Path | None]
+) -> None:
+    game, other = load(own), own.with_name("other.oddments")
+    document = documents.open(game, own)
+    game.play_text("b2")
+    document.mark_changed()
+    document.flush()
+
+    def save_and_crash(saved: GameRecord, path: Path) -> None:
+        save(saved, path)
+        shutil.copytree(documents.home.folder.parent, own.with_name("left"))
+
+    monkeypatch.setattr("desktop.settings.game_document.save", save_and_crash)
+    answers.append(other)
+    document.save_as()
+    (kept,) = (own.with_name("left") / "games").rglob("*.oddments")
+    kept.with_name(f"{kept.name}.lock").unlink()
+    autosave = Autosaves(own.with_name("left")).reopen(kept)
+    assert autosave is not None
+    assert autosave.user_file == other
+    again = documents.open(load(kept), autosave.user_file, autosave)
+    assert not again.modified
+    document.autosave.close()
+
+
+def test_a_failed_save_to_another_file_leaves_the_game_with_the_first(
+    documents: Documents, own: Path, answers: list[Path | None]
+) -> None:
+    game = load(own)
+    document = documents.open(game, own)
+    document.mark_changed()
+    document.flush()
+    answers.append(own.with_name("none") / "other.oddments")
+    own.with_name("none").write_text("in the way of a folder")
+    document.save_as()
+    document.flush()
+    document.autosave.close()
+    (kept,) = documents.autosaved
+    again = documents.home.reopen(kept)
+    assert again is not None
+    assert again.user_file == own
+    again.close()
+
+
 # -- the texts of notices --------------------------------------------------------------------------
 
 PATH = Path("folder") / "mine.oddments"
