@@ -74,10 +74,6 @@ if TYPE_CHECKING:
     from rules.engine.report import Report
 
 
-def looking_text() -> str:
-    return tr("Looking for a hint … Press Esc to stop.")
-
-
 def headline(report: Report, position: Position, view: GameView) -> str:
     """Return who is ahead and by how much, or the proven result; or that neither is known."""
     if not report.is_rated:
@@ -138,11 +134,6 @@ def _hint_value(report: Report) -> str:
         Proof.LOSS: tr("every move loses against best play"),
         Proof.DRAW: tr("a proven draw"),
     }[proven]
-
-
-def hint_begun_text(text: str) -> str:
-    """Return the suggested turn once it has been begun."""
-    return tr("Hint: {turn}.", turn=text)
 
 
 def candidate_text(candidate: CandidateView) -> str:
@@ -258,14 +249,10 @@ class WinRateBar(QWidget):
         painter.setClipping(False)
         painter.setPen(QPen(QColor(UI_THEME.theme.plate_edge), 1.5))
         painter.drawPath(outline)
-        self._paint_text(painter, box)
-
-    def _paint_text(self, painter: QPainter, box: QRectF) -> None:
         leader = BLACK if self._black >= 0.5 else WHITE
         at = Qt.AlignmentFlag.AlignBottom if leader == BLACK else Qt.AlignmentFlag.AlignTop
         painter.setFont(self._bold())
-        fills = player_fills(UI_THEME.theme, numbered=self._numbered)
-        painter.setPen(QColor(text_on(fills[leader])))
+        painter.setPen(QColor(text_on(colours[leader].name())))
         painter.drawText(box.adjusted(0, 6, 0, -6), at | Qt.AlignmentFlag.AlignHCenter, self.text)
 
 
@@ -566,7 +553,7 @@ class AnalysisDisplay(QObject):
         begun = bool(self._board.input.touches or self._session.steps)
         if controller.is_searching_hint or controller.hint is None or not begun:
             return self.sentence or task
-        hint = hint_begun_text(controller.turn_start.write(controller.hint))
+        hint = tr("Hint: {turn}.", turn=controller.turn_start.write(controller.hint))
         return f"{hint} {task}"
 
     def _drop_other_hint(self, touches: Sequence[Touch]) -> None:
@@ -621,7 +608,8 @@ class AnalysisDisplay(QObject):
         self._place.contents.show_analysis(title, searched, self._views)
 
     def _show_marks(self) -> None:
-        hint = self._hint_changes() or (() if self._views else self._better)
+        hint = self._controller.position.turn_changes(self._rest_of_hint())
+        hint = hint or (() if self._views else self._better)
         line: Sequence[Sequence[Change]] = self._line
         if line:
             hint = ()
@@ -643,13 +631,10 @@ class AnalysisDisplay(QObject):
         """Return the steps of the hint that are still to be played."""
         return tuple([s for s in self._controller.hint or () if s not in self._controller.begun])
 
-    def _hint_changes(self) -> tuple[Change, ...]:
-        return self._controller.position.turn_changes(self._rest_of_hint())
-
     def _hint_sentence(self) -> str:
         controller = self._controller
         if controller.is_searching_hint:
-            return looking_text()
+            return tr("Looking for a hint … Press Esc to stop.")
         if controller.hint is None:
             return ""
         return hint_text(
