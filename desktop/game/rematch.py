@@ -146,7 +146,7 @@ def looks_back(session: GameSession) -> bool:
 
 def look_back_text(record: GameRecord) -> str:
     """Return which move of a finished game is shown."""
-    number, count = len(record.line), len(record.path_to(record.end_node))
+    number, count = len(record.line), len(record.end_node.path())
     if number == 0:
         return tr("Looking back at the start.")
     return tr("Looking back at move {number} of {count}.", number=number, count=count)

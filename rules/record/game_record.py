@@ -116,8 +116,6 @@ _STRIDE = 16  # turns between cached positions; those in between are replayed
 
 _MAX_KEPT = 256  # cached positions
 
-_MAX_PATHS = 8  # cached paths
-
 
 class Ending(enum.Enum):
     """How a game ended other than by its rules."""
@@ -161,10 +159,6 @@ class GameRecord:
         self.aside: Node | None = None
         self.taken_back = False
         self.shape = 0
-        self._main_nodes: list[Node] = []
-        self._main_shape = 0  # the shape with this main line
-        self._paths: dict[Node, list[Node]] = {}
-        self._paths_shape = 0  # the shape with these paths
         self.reading = ReadReport()
         self._kept: dict[Node, Position] = {}
         self._recent: tuple[Node, Position] | None = None  # the last position requested
@@ -223,16 +217,7 @@ class GameRecord:
     @property
     def line(self) -> list[Node]:
         """The nodes from the first turn to the current one."""
-        return self.path_to(self.node)
-
-    def path_to(self, node: Node) -> list[Node]:
-        """Return ``node.path()``; the window asks for the same few dozens of times a turn."""
-        if self._paths_shape != self.shape or len(self._paths) > _MAX_PATHS:
-            self._paths.clear()
-            self._paths_shape = self.shape
-        if node not in self._paths:
-            self._paths[node] = node.path()
-        return list(self._paths[node])
+        return self.node.path()
 
     @property
     def whole_line(self) -> list[Node]:
@@ -246,12 +231,19 @@ class GameRecord:
     @property
     def main_line(self) -> list[Node]:
         """The game as played: from the first turn on, always the first child."""
-        return list(self._main_line)
+        nodes, node = [], self.root
+        while node.children:
+            node = node.children[0]
+            nodes.append(node)
+        return nodes
 
     @property
     def main_line_end(self) -> Node:
         """The last node of the main line; the root before the first turn."""
-        return (self._main_line or [self.root])[-1]
+        node = self.root
+        while node.children:
+            node = node.children[0]
+        return node
 
     @property
     def end_node(self) -> Node:
@@ -264,7 +256,7 @@ class GameRecord:
         end = self.end_node
         if self.node is end or self.is_in_variation or not self.has_ended:
             return False
-        return self.node in (self.root, *self.path_to(end))
+        return self.node in (self.root, *end.path())
 
     @property
     def is_in_variation(self) -> bool:
@@ -390,7 +382,7 @@ class GameRecord:
 
     def promote(self, node: Node) -> None:
         """Make the line to ``node`` the main line."""
-        for below in self.path_to(node):
+        for below in node.path():
             assert below.parent is not None
             siblings = below.parent.children
             if siblings[0] is not below:
@@ -455,17 +447,6 @@ class GameRecord:
         return self.position_at(node).outcome() or (self.ending if is_ended else None)
 
     # -- inner -------------------------------------------------------------------------------
-
-    @property
-    def _main_line(self) -> list[Node]:
-        """The main line, not to be changed; the window asks for it dozens of times a turn."""
-        if self._main_shape != self.shape:
-            self._main_nodes, node = [], self.root
-            while node.children:
-                node = node.children[0]
-                self._main_nodes.append(node)
-            self._main_shape = self.shape
-        return self._main_nodes
 
     def _keep(self, node: Node, position: Position) -> None:
         """Cache every ``_STRIDE``-th position, and of those the latest."""

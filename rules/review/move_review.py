@@ -176,7 +176,7 @@ MoveReviews = dict[int, MoveReview]
 
 def game_line(record: GameRecord) -> list[Node]:
     """Return the nodes of the game as played: the main line, to where the game was ended."""
-    return record.path_to(record.end_node)
+    return record.end_node.path()
 
 
 def moves_to_review(count: int, known: Mapping[int, MoveReview], simulations: int) -> list[int]:

@@ -597,25 +597,3 @@ def test_control_characters_are_removed() -> None:
     assert shown_text("x\ufdd0y\U0001ffffz") == "x\ufffdy\ufffdz"
     assert simple_text("  one\n\ttwo  ", 5) == "one …"
     assert simple_text("  one\n\ttwo  ", 7) == "one two"
-
-
-def test_a_long_line_is_walked_once_however_often_it_is_looked_at(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    record, walked = GameRecord(GAMES["wythe"].setup(size=4)), list[Node]()
-    for text in ("a1b1", "c1d1", "a2b2"):
-        record.play_text(text)
-    way = Node.path
-
-    def walk(node: Node) -> list[Node]:
-        walked.append(node)
-        return way(node)
-
-    monkeypatch.setattr(Node, "path", walk)
-    first = record.add(record.root, record.main_line[1].turn)
-    assert [record.line, record.whole_line, record.line] == [record.main_line] * 3
-    assert not record.looks_back
-    assert not record.is_in_variation
-    assert walked == [record.node]
-    record.remove(first)
-    assert record.line == way(record.node)
