@@ -157,11 +157,7 @@ class Places:
     def of(self, offset: int) -> tuple[int, int]:
         """Return the line and the column of a character."""
         if self._line_ends is None:
-            self._line_ends = array("I", [])
-            at = self._text.find("\n")
-            while at >= 0:
-                self._line_ends.append(at)
-                at = self._text.find("\n", at + 1)
+            self._line_ends = array("I", (end.start() for end in re.finditer("\n", self._text)))
         line = bisect.bisect_left(self._line_ends, offset)
         line_start = self._line_ends[line - 1] + 1 if line else 0
         return line + 1, offset - line_start + 1

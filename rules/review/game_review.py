@@ -388,8 +388,8 @@ def review_by_engine(
 ) -> MoveReviews:
     """Return reviews of the moves of a game by an engine that analyses; see ``review_moves``.
 
-    ``simulations`` are the visits that the engine reports; ``think_ms`` ends a search sooner, but
-    for 0. GtpEngineError if the engine failed, or gives no win rates.
+    ``simulations`` are the visits that the engine reports. A search also ends after ``think_ms``,
+    unless that is 0. GtpEngineError if the engine failed, or gives no win rates.
     """
     comparer = EngineComparer(engine, Limits(simulations=simulations, think_ms=think_ms), stop)
     comparer.follow(start, turns)
