@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import enum
-import hashlib
 import os
 import stat
 import sys
@@ -22,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QObject
 
+from desktop.services.digest import digest
 from desktop.settings.lock import Lock, take_lock
 from rules.system import user_number
 
@@ -109,7 +109,7 @@ def activation_token() -> str:
 
 def _address(state_folder: Path) -> str:
     """Return the socket's address, a path but on Windows; "" if there is no safe place for one."""
-    key = hashlib.sha256(os.fsencode(state_folder.absolute())).hexdigest()[:12]
+    key = digest(os.fsencode(state_folder.absolute()), 12)
     name = f"oddments-{key}"
     if sys.platform == "win32":
         return name  # of a pipe, for this user alone

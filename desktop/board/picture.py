@@ -6,7 +6,6 @@ painted, so that windows open without delay.
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -15,11 +14,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QBuffer, QEvent, QRectF, QSaveFile, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.painting.drawing import Drawing
+from desktop.services.digest import digest
 from desktop.theme.themes import UI_THEME, Theme
 from rules.version import VERSION
 
@@ -36,6 +36,8 @@ def board_for_paper(
 ) -> Iterator[BoardScene]:
     """Yield a scene for painting to a file or printer, as vector shapes that stay sharp."""
     # late: a window is there before the boards on it are drawn
+    from PySide6.QtWidgets import QGraphicsItem
+
     from desktop.board.board_scene import BoardScene
 
     scene = BoardScene(setup, theme, drawing)
@@ -114,7 +116,7 @@ class PictureCache:
         """
         side = round(size_px * device_ratio)
         looks = (VERSION, name, side, theme, drawing, *marked)
-        file = hashlib.sha256(repr(looks).encode()).hexdigest()[:32] + ".png"
+        file = digest(repr(looks).encode(), 32) + ".png"
         path = self._folder / file if self._folder is not None else None
         image = QImage(str(path)) if path is not None and os.path.isfile(path) else QImage()
         if not image.width() == image.height() == side:  # it may be damaged
@@ -127,6 +129,8 @@ class PictureCache:
         return image
 
     def _store(self, path: Path, image: QImage) -> None:
+        from PySide6.QtCore import QBuffer, QSaveFile  # late, as above
+
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             stored = sorted(path.parent.glob("*.png"), key=lambda file: file.stat().st_mtime)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPalette, QTextCharFormat
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLayout, QWidget
 
 from desktop.services.text import PLAIN_LABELS
@@ -15,6 +16,9 @@ from desktop.theme.icons import icon_file
 from desktop.theme.measures import INNER_RADIUS, RADIUS
 from desktop.theme.themes import MARK, TEXT, Theme, contrast, mixed, text_on
 from desktop.theme.typeface import heading_families
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextCharFormat
 
 _SHEET = """
 QMainWindow, QDialog, QWidget#page {{ background: {background}; }}
@@ -388,6 +392,8 @@ def unstyle_viewports(page: QWidget) -> None:
 
 def search_format(theme: Theme) -> QTextCharFormat:
     """Return the format that highlights words found in a text."""
+    from PySide6.QtGui import QTextCharFormat  # late: the first window finds nothing
+
     mark = QTextCharFormat()
     mark.setBackground(QColor(theme.last_cell))
     mark.setForeground(QColor(text_on(theme.last_cell)))

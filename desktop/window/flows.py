@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import secrets
+import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -174,7 +174,7 @@ class NewGameFlow(QObject):
         services: Services,
         actions: Mapping[str, Action],
         start_lesson: Callable[[Game], None],
-        draw: Callable[[], bool] = lambda: secrets.randbelow(2) == 1,
+        draw: Callable[[], bool] = lambda: random.SystemRandom().random() < 0.5,
     ) -> None:
         """``start_lesson`` begins the next lesson of a game; ``draw``: whether to trade places."""
         super().__init__(window)

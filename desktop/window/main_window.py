@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 from desktop.game.phase import Phase
 from desktop.services.languages import UI_LANGUAGE
 from desktop.services.text import in_title, isolated, tr
-from desktop.settings import file_dialogs
 from desktop.settings.appearance import Appearance
 from desktop.settings.autosave import AutosaveFile, Autosaves
 from desktop.settings.settings import Settings
@@ -329,6 +328,8 @@ class MainWindow(QMainWindow):
 
     def ask_open(self) -> None:
         """Ask for a file, and emit ``open_requested``."""
+        from desktop.settings import file_dialogs  # late, as above
+
         path = file_dialogs.ask_open(self, file_dialogs.folder_beside(self.path))
         if path is not None:
             self.open_requested.emit(path)
