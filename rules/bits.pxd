@@ -11,7 +11,7 @@ cdef extern from *:
     #define oddments_popcount(word) __builtin_popcountll(word)
     #endif
 
-    /* One instruction moves a 1 to the one bit of its rank: a third of the time of an Egotzi turn.
+    /* One instruction moves a 1 to the one bit of its rank: a third of the time of a push.
        Not every processor has it, and in the first Zens it is slow. */
     #if defined(__x86_64__) && defined(__GNUC__)
     static int oddments_can_deposit;

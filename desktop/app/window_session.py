@@ -292,7 +292,7 @@ def restore_window(
 
 
 def _restore_state(known: OpenWindow, window: MainWindow) -> None:
-    """Go to where the game was, and restore what went on there."""
+    """Go to where the game was, and restore what was open there."""
     page = window.game_page
     if page is None or window.document is None:
         return

@@ -3,7 +3,7 @@
 """Stones of two colours on hexagonal cells, and their groups as disjoint sets.
 
 A stone that joins nothing begins a chain, and later ones add themselves to one beside them for
-good. Groups are rings of chains. When two become one, the smaller ring is labelled anew, so that
+good. Groups are rings of chains. When two become one, the smaller ring is labelled again, so that
 comparing groups takes no search, which a processor could not predict. It knows no player and no
 turn. The last stone placed can be removed.
 """

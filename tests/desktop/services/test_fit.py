@@ -446,8 +446,8 @@ def _own_texts(widget: QWidget) -> list[str]:
             items = [widget.item(row) for row in range(widget.count())]
             return [text for item in items for text in (item.text(), item.toolTip())]
         case QTreeWidget():
-            items = widget.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
-            cells = itertools.product((widget.headerItem(), *items), range(widget.columnCount()))
+            rows = widget.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+            cells = itertools.product((widget.headerItem(), *rows), range(widget.columnCount()))
             return [item.text(column) for item, column in cells]
         case QHeaderView() if widget.model() is not None:
             across, role = widget.orientation(), Qt.ItemDataRole.DisplayRole

@@ -203,6 +203,7 @@ def test_what_a_game_needs_is_loaded_while_the_mouse_or_a_key_is_still_on_its_wa
         come()
         ((name, modules, _then),) = loaded
         assert name == "load"
+        assert isinstance(modules, list | tuple)
         assert "desktop.pages.game_page" in modules
 
 
