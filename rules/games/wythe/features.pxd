@@ -6,6 +6,7 @@ cdef class Joints:
     cdef unsigned long long all[4]
     cdef unsigned long long others[488]
     cdef unsigned long long pair[484]
+    cdef unsigned long long rest[968]
     cdef unsigned long long dark[2]
 
 

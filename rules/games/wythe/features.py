@@ -38,6 +38,7 @@ class Joints:
         all: [2 * plane + word] all joints of the board.
         others: [4 * site + 2 * plane + word] all but those of a site; all of them for NOWHERE.
         pair: [4 * site + 2 * plane + word] the two squares of the joint of ``site`` in a plane.
+        rest: [8 * site + 4 * plane + 2 * plane of the rest + word] everything but that joint.
         dark: [word] the squares that would be white if colours alternated, a1 being black.
     """
 
@@ -46,6 +47,7 @@ class Joints:
             self.all = [0] * 4
             self.others = [0] * (4 * MAX_SQUARES + 4)
             self.pair = [0] * (4 * MAX_SQUARES)
+            self.rest = [0] * (8 * MAX_SQUARES)
             self.dark = [0] * 2
         count = size * size
         # whole boards as big integers, split into words at the end
@@ -63,6 +65,8 @@ class Joints:
                     pair = 1 << site | 1 << site + stride
                     self.others[4 * site + index] = (joints & ~own) >> 64 * word & _WORD
                     self.pair[4 * site + index] = pair >> 64 * word & _WORD
+                    self.rest[8 * site + 4 * plane + index] = ~(1 << site) >> 64 * word & _WORD
+                    self.rest[8 * site + 4 * (1 - plane) + index] = _WORD
 
 
 @functools.cache

@@ -44,7 +44,6 @@ from rules.translatable_text import TranslatableText
 _PLACE = cython.declare(cython.int, PLACE)
 _PASS = cython.declare(cython.int, SpecialStep.PASS)
 _SWAP = cython.declare(cython.int, SpecialStep.SWAP)
-_ONE = cython.declare(cython.ulonglong, 1)
 _WORD = (1 << 64) - 1  # only for the uncompiled file, where Python's integers would grow
 
 
@@ -358,16 +357,16 @@ class WythePosition(Position):
             pair = self.joints.pair[joint + word]
             odd = self.odd[word]
             east = self.joints.others[locked + word] & self.joints.others[locked_too + word]
-            north = (
-                self.joints.others[locked + 2 + word] & self.joints.others[locked_too + 2 + word]
-            )
+            east &= self.joints.rest[2 * joint + word]
+            north = self.joints.others[locked + 2 + word]
+            north &= self.joints.others[locked_too + 2 + word]
+            north &= self.joints.rest[2 * joint + 2 + word]
             self.filled[word] |= pair
             self.twos[word] ^= odd & pair
             self.odd[word] = odd ^ pair
             self.tint[word] ^= pair & flipped
             self.living[word] &= east
             self.living[2 + word] &= north
-        self.living[2 * plane + (site >> 6)] &= ~(_ONE << (site & 63))
 
     @cython.final
     @cython.cfunc
