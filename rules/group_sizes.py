@@ -131,8 +131,7 @@ class GroupSizes:
         before: cython.ulonglong = 0
         while group != before:
             before = group
-            group |= (group << 1) & eastern
-            group |= (group >> 1) & western
+            group |= ((group << 1) & eastern) | ((group >> 1) & western)
             group |= ((group << self.stride) | (group >> self.stride)) & cells
         return group
 
