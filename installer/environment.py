@@ -94,10 +94,6 @@ def wanted_packages(extras: set[str]) -> dict[str, str]:
     }
 
 
-def is_for_building(package: str, extras: set[str]) -> bool:
-    return "build" in extras and package in BUILDING
-
-
 def lines(packages: dict[str, str]) -> set[str]:
     return {f"{package} {content}" for package, content in packages.items()}
 
@@ -123,7 +119,8 @@ def install_packages(extras: set[str]) -> None:
         missing = missing_packages(extras)
     line = "sudo apt-get update && sudo apt-get install --no-install-recommends "
     line += " ".join(missing)
-    needed = {name for name in missing if name not in CHECKING or is_for_building(name, extras)}
+    optional = CHECKING.keys() - (BUILDING if "build" in extras else ())
+    needed = set(missing) - optional
     if needed and (extras or needed - set(compiler_packages())):
         raise SetupError(f"packages are missing. Run this command, then start again:\n\n{line}\n")
     if missing and not needed:
@@ -149,16 +146,12 @@ def compiler_packages() -> list[str]:
 def is_available(name: str) -> bool:
     """Return whether this machine has a program, a library, or a file with this path."""
     if ".so" in name:
-        return can_load(name)
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            return False
+        return True
     return shutil.which(name) is not None or Path(name).exists()
-
-
-def can_load(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def install_actionlint() -> None:

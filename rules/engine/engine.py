@@ -570,17 +570,6 @@ _GAME_SIMULATIONS = 150  # a turn
 _PICK_SIMULATIONS = 20_000
 
 
-def with_komi(setup: Setup, komi: int) -> Setup:
-    """Return the same setup with another komi.
-
-    Works for any game whose setup has a ``komi`` and whose positions keep a score.
-
-    Raises:
-        OptionError: the game does not accept it.
-    """
-    return setup.with_options(komi=komi)
-
-
 def fair_komi(setup: Setup, *, seed: int, stop: threading.Event | None = None) -> int:
     """Return an even number of points for White with which both colours have about the same chance.
 
@@ -591,7 +580,7 @@ def fair_komi(setup: Setup, *, seed: int, stop: threading.Event | None = None) -
     if known is not None:
         return known
     engine = Engine()
-    start = with_komi(setup, 0).start()
+    start = setup.with_options(komi=0).start()
     leads: list[int] = []
     for game in range(_GAMES):
         position = start.copy()

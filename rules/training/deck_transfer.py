@@ -124,15 +124,11 @@ class DeckImportReport:
     Attributes:
         added: cards that are new in the deck.
         changed: cards that got further answers.
-        known: cards that stay as they were.
-        deleted: cards that were deleted from the deck before, and stay deleted.
         problems: (number of the line from 1, what is wrong with it).
     """
 
     added: int = 0
     changed: int = 0
-    known: int = 0
-    deleted: int = 0
     problems: list[tuple[int, str]] = dataclasses.field(default_factory=list)
 
 
@@ -263,7 +259,6 @@ class _Importer:
         added = _moment(values.get("added"))
         key = exercise.key
         if self._db.execute("SELECT 1 FROM deleted WHERE key = ?", (key,)).fetchone():
-            self.report.deleted += 1
             return left_out
         found = self._db.execute("SELECT id FROM cards WHERE key = ?", (key,)).fetchone()
         if found is None:
@@ -279,9 +274,7 @@ class _Importer:
             known = self._db.execute(
                 "SELECT moment, grade FROM answers WHERE card = ?", (card,)
             ).fetchall()
-            new = set(answers) - set(known)
-            self.report.changed += bool(new)
-            self.report.known += not new
+            self.report.changed += not set(answers) <= set(known)
         if joined := set(answers) - set(known):
             self._schedule(card, sorted({*known, *joined}))
         return left_out

@@ -24,7 +24,7 @@ from level_losses import minimum
 from rated_games import GameTask, RatedGame
 from reliability_fit import Numbers, wilson
 
-from rules.engine.engine import Engine, fair_komi, with_komi
+from rules.engine.engine import Engine, fair_komi
 from rules.engine.limits import Limits
 from rules.games import read_setup
 from rules.number import whole_argument
@@ -97,7 +97,7 @@ def text(setup: Setup, games: Sequence[RatedGame], searched: int) -> str:
         count, won = len(scores[each]), float(np.mean(scores[each]))
         least, most = wilson(won, count)
         limits = Limits(simulations=searched, seed=_SEED)
-        report = Engine().search(with_komi(setup, each).start(), [], limits)
+        report = Engine().search(setup.with_options(komi=each).start(), [], limits)
         rows.append(
             f"  komi {each:3}: Black {won:5.1%} of {count:3} ({least:5.1%} to {most:5.1%}),"
             f" search {report.win_rate:5.1%}{' proven' if report.proven is not None else ''}"
@@ -106,7 +106,7 @@ def text(setup: Setup, games: Sequence[RatedGame], searched: int) -> str:
 
 
 def _with(setup: Setup, komi: float) -> str:
-    return str(with_komi(setup, 2 * max(0, round(komi / 2))))
+    return str(setup.with_options(komi=2 * max(0, round(komi / 2))))
 
 
 def _arrays(games: Sequence[RatedGame]) -> tuple[Numbers, Numbers]:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from on_demand import on_demand
 
-from rules.engine.engine import Engine, better_side, fair_komi, with_komi
+from rules.engine.engine import Engine, better_side, fair_komi
 from rules.engine.known_reports import Knowledge
 from rules.engine.limits import STRONGEST, Limits
 from rules.engine.report import Report
@@ -240,8 +240,8 @@ def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("unmeasured")
 def test_the_komi_is_one_that_the_game_takes() -> None:
     komi = fair_komi(SQUARED, seed=1)
-    assert with_komi(SQUARED, komi)["komi"] == komi
-    assert komi == fair_komi(with_komi(SQUARED, 40), seed=1)  # whatever komi is named
+    assert SQUARED.with_options(komi=komi)["komi"] == komi
+    assert komi == fair_komi(SQUARED.with_options(komi=40), seed=1)  # whatever komi is named
 
 
 def test_the_komi_that_matches_have_shown_to_be_fair_is_named_at_once() -> None:
@@ -250,13 +250,15 @@ def test_the_komi_that_matches_have_shown_to_be_fair_is_named_at_once() -> None:
 
 
 def test_the_side_that_rather_wins_is_picked() -> None:
-    assert better_side(with_komi(SQUARED, 0), seed=1) in (BLACK, WHITE)
-    assert better_side(with_komi(SQUARED, 400), seed=1) == WHITE  # more than a board of 4x4 holds
+    assert better_side(SQUARED.with_options(komi=0), seed=1) in (BLACK, WHITE)
+    assert (
+        better_side(SQUARED.with_options(komi=400), seed=1) == WHITE
+    )  # more than a board of 4x4 holds
 
 
 def test_an_odd_komi_is_refused() -> None:
     with pytest.raises(OptionError):
-        with_komi(SQUARED, 3)
+        SQUARED.with_options(komi=3)
 
 
 @pytest.mark.usefixtures("unmeasured")
@@ -276,7 +278,7 @@ def test_a_stop_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Engine, "search", count)
     komi = fair_komi(SQUARED, seed=1, stop=stop)
     assert searched == 20
-    assert with_komi(SQUARED, komi)["komi"] == komi
+    assert SQUARED.with_options(komi=komi)["komi"] == komi
 
 
 def test_komi_is_0_where_no_game_could_be_played() -> None:
