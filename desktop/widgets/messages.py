@@ -25,6 +25,7 @@ from desktop.widgets.layouts import hbox, vbox
 
 REFUSAL_MS = 7000  # then the task is shown again
 _NOTE_SHARE = 0.32  # of the width, at most
+_NO_LIMIT = 10_000  # pixels
 _Type = QEvent.Type
 _CHANGES = (_Type.Show, _Type.StyleChange, _Type.FontChange, _Type.LayoutRequest)
 
@@ -34,8 +35,7 @@ class _Note(Label):
 
     def __init__(self) -> None:
         super().__init__(role="quiet")
-
-        self._limit = 0
+        self._limit = _NO_LIMIT  # before the line has its width, or the words would be in a column
 
     def limit_width(self, pixels: int) -> None:
         self._limit = pixels

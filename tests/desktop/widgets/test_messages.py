@@ -113,6 +113,13 @@ def test_before_the_first_task_there_is_none(qtbot: QtBot) -> None:
     assert said(line) == ("", False)
 
 
+def test_a_note_is_no_column_of_words_while_the_line_has_no_width_yet(line: StatusLine) -> None:
+    line.ensurePolished()
+    without = line.heightForWidth(1000)
+    line.show_place("", "Dots: a piece fits there.")
+    assert line.heightForWidth(1000) == without
+
+
 def test_there_is_room_for_two_lines_so_that_the_board_keeps_its_size(
     line: StatusLine, qtbot: QtBot
 ) -> None:
