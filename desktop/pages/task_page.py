@@ -234,6 +234,9 @@ class TaskPage(BoardPage):
             (bool(self.board.input.touches or self.session.steps), self.take_back),
         ]
 
+    def _report_ignored(self) -> None:
+        """Stay calm: here it is mostly the second click of a double click on *Next*."""
+
     def is_choice(self) -> bool:
         """Return whether the user has to choose a turn or its next step."""
         return self.asks and super().is_choice()

@@ -304,6 +304,7 @@ def test_a_double_click_on_next_does_not_skip_a_step(page: LessonPage) -> None:
     page.next_step()
     double_click(page.panel.next)
     assert said(page)[0] == "Step 3 of 3"
+    assert page.status.text.startswith("Your turn")
 
 
 def test_a_lesson_with_skipped_steps_is_not_finished(page: LessonPage) -> None:
