@@ -88,7 +88,7 @@ class CommandError(ValueError):
     """A command that cannot be carried out; its text is the answer."""
 
 
-Command = Callable[..., Any]  # returns a text, or an Analysis
+Command = Callable[..., Any]  # returns a text, an Analysis, or None for an empty answer
 
 _Function = TypeVar("_Function", bound=Command)
 
@@ -279,9 +279,8 @@ class GtpSession:
         return "true" if self._knows(command) else "false"
 
     @command
-    def quit_(self) -> str:
+    def quit_(self) -> None:
         self.ended = True
-        return ""
 
     # -- the game ----------------------------------------------------------------------------
 
@@ -290,37 +289,36 @@ class GtpSession:
         return "\n".join(GAMES)
 
     @command
-    def game(self, key: str, *options: str) -> str:
-        return self._start(read_setup((key, *options)))
+    def game(self, key: str, *options: str) -> None:
+        self._start(read_setup((key, *options)))
 
     @command
-    def clear_board(self) -> str:
-        return self._start(self.record.setup)
+    def clear_board(self) -> None:
+        self._start(self.record.setup)
 
     @command
-    def boardsize(self, size: str) -> str:
+    def boardsize(self, size: str) -> None:
         setup = self.record.setup
         if "size" not in dict(setup.options) and size == str(self.position.board.size):
-            return self._start(setup.bare)  # the only size
-        return self._start(_changed(setup.bare, "size", size))
+            self._start(setup.bare)  # the only size
+        else:
+            self._start(_changed(setup.bare, "size", size))
 
     @command
-    def komi(self, komi: str) -> str:
-        return self._start(_changed(self.record.setup, "komi", komi))
+    def komi(self, komi: str) -> None:
+        self._start(_changed(self.record.setup, "komi", komi))
 
     @command
-    def play(self, colour: str, turn: str) -> str:
+    def play(self, colour: str, turn: str) -> None:
         self._check_to_move(colour)
         self.record.play(read_in_any_case(self.position, turn))
-        return ""
 
     @command
-    def undo(self) -> str:
+    def undo(self) -> None:
         taken_back = self.record.node
         if taken_back.parent is None:
             raise CommandError("there is no turn to undo")
         self.record.remove(taken_back)
-        return ""
 
     @command
     def showboard(self) -> str:
@@ -392,7 +390,7 @@ class GtpSession:
         return str(perft(self.position, read_whole(depth, "depth", 0, _MAX_PERFT)))
 
     @command
-    def loadsgf(self, file: str, *more: str) -> str:
+    def loadsgf(self, file: str, *more: str) -> None:
         self._check_files_allowed()
         turns = None
         words = [file, *more]
@@ -410,7 +408,6 @@ class GtpSession:
             last = record.add(last, node.turn)
         record.go_to(last)
         self.record = record
-        return ""
 
     @command
     def printsgf(self, *file: str) -> str:
@@ -435,10 +432,9 @@ class GtpSession:
         if not self._files:
             raise CommandError("reading and writing files is disabled (--no-files)")
 
-    def _start(self, setup: Setup) -> str:
+    def _start(self, setup: Setup) -> None:
         self.record = GameRecord(setup)
         self.clock = Clock(self.clock.control)
-        return ""
 
     def _check_to_move(self, colour: str) -> None:
         asked = read_colour(colour)
@@ -461,8 +457,8 @@ class GtpSession:
             bound = inspect.signature(known).bind(self, *arguments)
         except TypeError:
             raise CommandError(f"usage: {usage(name, known)}") from None
-        answer: str | Analysis = known(*bound.args)
-        return answer
+        answer: str | Analysis | None = known(*bound.args)
+        return "" if answer is None else answer
 
     # -- the engine --------------------------------------------------------------------------
 
@@ -481,32 +477,27 @@ class GtpSession:
         return self.position.write(self._choose())
 
     @command
-    def level(self, level: str) -> str:
+    def level(self, level: str) -> None:
         self._limit(level=read_whole(level, "level", 1, STRONGEST))
-        return ""
 
     @command
-    def movetime(self, seconds: str) -> str:
+    def movetime(self, seconds: str) -> None:
         self._limit(think_ms=round(1000 * read_number(seconds, "seconds", LONGEST_SECONDS)))
-        return ""
 
     @command
-    def simulations(self, simulations: str) -> str:
+    def simulations(self, simulations: str) -> None:
         self._limit(simulations=read_whole(simulations, "simulations", 0, _MAX_SIMULATIONS))
-        return ""
 
     @command
-    def threads(self, threads: str) -> str:
+    def threads(self, threads: str) -> None:
         self._limit(threads=read_whole(threads, "threads", 1, _MAX_THREADS))
-        return ""
 
     @command
-    def seed(self, seed: str) -> str:
+    def seed(self, seed: str) -> None:
         self._limit(seed=read_whole(seed, "seed", 0, 2**63 - 1))
-        return ""
 
     @command
-    def time_settings(self, main_time: str, byo_yomi_time: str, byo_yomi_stones: str) -> str:
+    def time_settings(self, main_time: str, byo_yomi_time: str, byo_yomi_stones: str) -> None:
         main = read_number(main_time, "main time", LONGEST_SECONDS)
         seconds = read_number(byo_yomi_time, "byo yomi time", LONGEST_SECONDS)
         turns = read_whole(byo_yomi_stones, "byo yomi stones", 0, 1_000_000)
@@ -519,10 +510,9 @@ class GtpSession:
                 overtime_turns=turns if seconds else 0,
             )
         self.clock = Clock(control)
-        return ""
 
     @command
-    def time_left(self, colour: str, time: str, stones: str) -> str:
+    def time_left(self, colour: str, time: str, stones: str) -> None:
         self.clock.set_left(
             self.position.player_of(read_colour(colour)),
             Left(
@@ -530,7 +520,6 @@ class GtpSession:
                 read_whole(stones, "stones", 0, 1_000_000),
             ),
         )
-        return ""
 
     @command
     def analyze(self, colour: str, centiseconds: str) -> Analysis:
@@ -539,11 +528,10 @@ class GtpSession:
         return Analysis(self.position, self._analyze, 10 * interval, raw_rates=self._has_raw_rates)
 
     @command
-    def raw_rates(self, on: str) -> str:
+    def raw_rates(self, on: str) -> None:
         if on not in ("on", "off"):
             raise CommandError(f"raw_rates on or off, not {on}")
         self._has_raw_rates = on == "on"
-        return ""
 
     @command
     def benchmark(self, what: str, seconds: str) -> str:
