@@ -47,7 +47,7 @@ _DAMAGED_SETTINGS = tr_noop(
     "The settings were damaged. What could be read of them still holds; the damaged file was kept "
     "as {name}."
 )
-_LISTEN_MS = 100  # from the first window on; later starts wait for it
+_LISTEN_MS = 300  # from the first window on; later starts wait for it
 _LIBRARY_MS = 1500  # delay after the first window, which must not wait for the library
 
 

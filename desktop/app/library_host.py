@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from rules.position import Position
     from rules.setup import Game
 
-_COUNT_MS = 150  # after the start page has been shown, which need not wait for it
+_COUNT_MS = 300  # after the start page has been shown, which need not wait for it
 
 
 class FrontGame(QObject):

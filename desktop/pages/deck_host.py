@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _CLOSING_S = 0.7  # desktops give a program about two seconds to end
-_COUNT_MS = 150  # after the start page has been shown, which need not wait for it
+_COUNT_MS = 300  # after the start page has been shown, which need not wait for it
 
 
 def _ignore(_outcome: Any) -> None:

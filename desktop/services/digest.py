@@ -8,4 +8,4 @@ from PySide6.QtCore import QCryptographicHash
 def digest(data: bytes, length: int) -> str:
     """Return so many hexadecimal digits, at most 64, of the SHA-256 of some bytes."""
     whole = QCryptographicHash.hash(data, QCryptographicHash.Algorithm.Sha256)
-    return whole.toHex().data().decode("ascii")[:length]
+    return bytes(whole.data()).hex()[:length]

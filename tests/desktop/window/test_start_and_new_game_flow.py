@@ -188,7 +188,7 @@ def test_the_page_shows_what_there_is_to_go_on_with_and_follows_it(
 def test_what_a_game_needs_is_loaded_while_the_mouse_or_a_key_is_still_on_its_way(
     start: Start,
 ) -> None:
-    loaded: list[tuple[object, ...]] = []
+    loaded: list[Any] = []
     start.services.decks = NoDecks(loaded)
     start.flow.show_start()
     card = start.page.cards["yodd"]
