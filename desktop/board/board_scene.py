@@ -374,13 +374,14 @@ def shown_numbers(
     turns: Sequence[Sequence[int]],
     wanted: Numbers,
     last: int = LAST_TURNS,
+    late: tuple[int, Position] | None = None,
 ) -> dict[Place, int]:
     """Return (site, level) -> the number on a piece after these turns; the last may be unfinished.
 
-    ``last``: how many turns ``Numbers.LAST`` shows.
+    ``last``: how many turns ``Numbers.LAST`` shows. ``late``: as ``turn_numbers`` takes it.
     """
     if wanted is Numbers.NONE:
         return {}
     oldest = 0 if wanted is Numbers.ALL else len(turns) - last
-    numbers = turn_numbers(start, turns)
+    numbers = turn_numbers(start, turns, late)
     return {place: number for place, number in numbers.items() if number > oldest}

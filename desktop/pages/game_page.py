@@ -19,7 +19,7 @@ from desktop.pages.counting import Ceremony
 from desktop.pages.questions import EndingGuard, QuestionBar, Tutor
 from desktop.pages.side_panel import GameSummary, ResumeButton, SidePanel, ToolButtons
 from desktop.pages.turn_entry import TurnEntry
-from desktop.painting.drawing import Drawing
+from desktop.painting.drawing import Drawing, Numbers
 from desktop.panels.analysis_controller import AnalysisController
 from desktop.panels.analysis_display import AnalysisDisplay, AnalysisPanel, WinRateBar
 from desktop.panels.autoplay import Autoplay
@@ -41,6 +41,7 @@ from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.page import SwitchedPanel
 from rules.position import BLACK, WHITE
 from rules.record.edits import Edit
+from rules.record.game_record import Place
 from rules.record.notes import REMARKS
 from rules.refusal import Refusal
 
@@ -190,7 +191,7 @@ class GamePage(BoardPage):
 
     def _show_board(self) -> None:
         """Show the session's position, or the better line that the review plays out."""
-        session, line = self.session, self.review.line
+        line = self.review.line
         self._played_out = line
         self.expectation.set_seen(self._seen and line is None)
         if line is not None:
@@ -202,12 +203,17 @@ class GamePage(BoardPage):
             return
         self._show_position(
             interactive=self.is_choice() and not self.notes.marking,
-            numbers=shown_numbers(
-                session.record.setup.start(), shown_line(session), self.board.drawing.numbers
-            ),
+            numbers=self._shown_numbers(),
             marks=self.notes.marks,
         )
         self.board.show_marks(arrows=self.notes.arrows)
+
+    def _shown_numbers(self) -> dict[Place, int]:
+        wanted, record = self.board.drawing.numbers, self.session.record
+        if wanted is Numbers.NONE:
+            return {}
+        late = record.late_position(record.line)
+        return shown_numbers(record.setup.start(), shown_line(self.session), wanted, late=late)
 
     def _refresh_annotated(self, edit: Edit) -> None:
         if not REMARKS.issuperset(edit.names):

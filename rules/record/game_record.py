@@ -77,39 +77,42 @@ class Node:
 
 _ARRIVALS = (Motion.APPEAR, Motion.MOVE, Motion.WRAP)
 
-_SEEN_AT_ONCE = 64  # turns in which arrivals of pieces are looked for
+_LATE = 256  # turns that are looked at first
 
 Place = tuple[int, int]  # site and level
 
 
-def turn_numbers(start: Position, turns: Iterable[Sequence[int]]) -> dict[Place, int]:
+def turn_numbers(
+    start: Position, turns: Iterable[Sequence[int]], late: tuple[int, Position] | None = None
+) -> dict[Place, int]:
     """Return (site, level) -> the number of the last turn that placed or moved the piece there.
 
     Turns count from 1. Pieces unmoved since ``start`` have none; one that was only flipped keeps
-    its number. The last turn may be unfinished.
+    its number. The last turn may be unfinished. ``late``: a number of turns and the position after
+    them. What follows is looked at first: in a long game that has moved all pieces.
     """
-    # the last turns are looked at first: in a long game they have moved all pieces
-    position, starts = start.copy(), []
     turns = list(turns)
-    for number, turn in enumerate(turns):
-        if number % _SEEN_AT_ONCE == 0:
-            starts.append(position.copy())
-        position.play_turn(turn)
-    unnumbered = {(piece.site, piece.level) for piece in position.pieces()}
+    count, position = late or (0, start)
+    numbers, position = _arrivals(position, turns[count:], count)
+    places = {(piece.site, piece.level) for piece in position.pieces()}
+    if count and not places <= numbers.keys():
+        numbers = _arrivals(start, turns[:count], 0)[0] | numbers
+    return {place: numbers[place] for place in places & numbers.keys()}
+
+
+def _arrivals(
+    start: Position, turns: Sequence[Sequence[int]], before: int
+) -> tuple[dict[Place, int], Position]:
+    """Return the last turn in which a piece arrived at each place, and the position after all."""
     numbers: dict[Place, int] = {}
-    while starts and unnumbered:
-        position = starts.pop()
-        first = len(starts) * _SEEN_AT_ONCE
-        arrivals: dict[Place, int] = {}
-        for number, turn in enumerate(turns[first : first + _SEEN_AT_ONCE], first + 1):
-            for step in turn:
-                for change in position.change(step):
-                    if change.motion in _ARRIVALS:
-                        arrivals[change.piece.site, change.piece.level] = number
-                position.play(step)
-        numbers |= {place: arrivals[place] for place in unnumbered & arrivals.keys()}
-        unnumbered -= numbers.keys()
-    return numbers
+    position = start.copy()
+    for number, turn in enumerate(turns, before + 1):
+        for step in turn:
+            for change in position.change(step):
+                if change.motion in _ARRIVALS:
+                    numbers[change.piece.site, change.piece.level] = number
+            position.play(step)
+    return numbers, position
 
 
 _STRIDE = 16  # turns between cached positions; those in between are replayed
@@ -193,6 +196,11 @@ class GameRecord:
             self._keep(step, position)
         self._recent = (node, position)
         return position
+
+    def late_position(self, line: Sequence[Node]) -> tuple[int, Position]:
+        """Return how many turns of a line lead to a position near its end, and that position."""
+        count = max(0, len(line) - _LATE)
+        return count, self.position_at(line[count - 1] if count else self.root)
 
     def positions(self) -> Iterator[tuple[Node, Position]]:
         """Yield each node in the order of ``subtree``, with its position until the next is asked.

@@ -297,17 +297,20 @@ def test_pieces_have_the_number_of_their_last_turn(key: str) -> None:
 
 
 def test_the_numbers_of_a_long_game_are_found_in_its_last_turns() -> None:
-    dice = random.Random(1)
-    start = GAMES["themisto"].setup().start()
-    position, turns = start.copy(), list[tuple[int, ...]]()
-    while len(turns) < 1000:
-        turn = random_turn(position, dice)
-        after = position.copy()
+    dice, record = random.Random(1), GameRecord(GAMES["themisto"].setup())
+    start = record.setup.start()
+    while len(record.line) < 600:
+        after = record.position.copy()
+        turn = random_turn(record.position, dice)
         after.play_turn(turn)
         if not after.over:
-            position = after
-            turns.append(turn)
-    assert calls_of(lambda: turn_numbers(start, turns)) < len(turns)
+            record.go_to(record.add(record.node, turn))
+    turns = [node.turn for node in record.line]
+    late = record.late_position(record.line)
+    assert len(turns) > late[0] > len(turns) - 300
+    assert turn_numbers(start, turns, late) == turn_numbers(start, turns)
+    whole = calls_of(lambda: turn_numbers(start, turns))
+    assert 2 * calls_of(lambda: turn_numbers(start, turns, late)) < whole
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -326,6 +329,11 @@ def test_every_piece_that_was_put_has_a_number_and_nothing_else_has(key: str) ->
             turns.append(begun)
             begun = []
         numbers = turn_numbers(start, [*turns, begun])
+        half = len(turns) // 2
+        middle = start.copy()
+        for turn_before in turns[:half]:
+            middle.play_turn(turn_before)
+        assert turn_numbers(start, [*turns, begun], (half, middle)) == numbers
         lying = {(piece.site, piece.level) for piece in position.pieces()}
         assert set(numbers) <= lying
         assert lying - set(numbers) <= first
