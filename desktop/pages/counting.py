@@ -67,7 +67,7 @@ class Counting(QFrame):
         self._index = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._play_next)
-        UI_LANGUAGE.changed.connect(self._show)
+        UI_LANGUAGE.changed.connect(self._name_step)
         self.buttons: dict[str, IconButton] = {}
         self._step = Label(role="number")
         self._step.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -188,10 +188,8 @@ class Counting(QFrame):
     def _show(self) -> None:
         self._board.show_count(self.step)
         if self.step is not None:
+            self._name_step()
             number, total = self._index + 1, len(self._steps)
-            self._step.setText(tr("Step {step} of {total}", step=number, total=total))
-            self.setAccessibleName(tr("Count, step {step} of {total}", step=number, total=total))
-            self.setAccessibleDescription(self.sentence)
             for name in ("first", "back"):
                 self.buttons[name].setEnabled(number > 1)
             for name in ("forward", "last"):
@@ -200,6 +198,13 @@ class Counting(QFrame):
             play.setIcon(icon("engine.stop" if plays else "engine.go_on"))
             play.call(tr_noop("Pause the count") if plays else tr_noop("Count automatically"))
         self.changed.emit()
+
+    def _name_step(self) -> None:
+        if self.step is not None:
+            number, total = self._index + 1, len(self._steps)
+            self._step.setText(tr("Step {step} of {total}", step=number, total=total))
+            self.setAccessibleName(tr("Count, step {step} of {total}", step=number, total=total))
+            self.setAccessibleDescription(self.sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         name = _KEYS.get(Qt.Key(event.key()))
