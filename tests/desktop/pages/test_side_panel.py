@@ -326,6 +326,7 @@ def test_the_players_take_less_where_space_is_short(qtbot: QtBot) -> None:
     board = BoardView()
     qtbot.addWidget(board)
     counting = Counting(view, board)
+    qtbot.addWidget(counting)
     counting.session = session
     read.players.show_score(counting)
     score, seen = read.players.score, []
