@@ -324,8 +324,8 @@ def test_the_scene_fits_the_view_whatever_its_size(qtbot: QtBot) -> None:
 TURNS = [[PLACE + site] for site in (0, 5, 10, 15, 3, 12)]
 
 
-def numbers(wanted: Numbers, count: int = 6, **options: int) -> list[int]:
-    found = shown_numbers(small("oddy", size=6).start(), TURNS[:count], wanted, **options)
+def numbers(wanted: Numbers, count: int = 6, last: int = LAST_TURNS) -> list[int]:
+    found = shown_numbers(small("oddy", size=6).start(), TURNS[:count], wanted, last)
     assert all(place == (TURNS[number - 1][0] - PLACE, 0) for place, number in found.items())
     return sorted(found.values())
 
