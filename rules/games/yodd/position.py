@@ -1,5 +1,5 @@
 # cython: language_level=3, cdivision=True
-# distutils: extra_compile_args = -O2
+# distutils: extra_compile_args = -O3
 """The position of Yodd; the rules are in this package's docstring."""
 
 from __future__ import annotations
@@ -242,7 +242,8 @@ class YoddPosition(Position):
     def _finish(self) -> cython.void:
         self.first = -1
         self.passes = 0
-        self.end_turn()
+        self.player ^= 1  # ``end_turn`` without a virtual call, which costs playouts a fortieth
+        self.turn += 1
 
     def _place(self, site: cython.int, colour: cython.int) -> cython.void:
         self.sets.place(site, colour)
