@@ -130,14 +130,22 @@ _LOWER = re.compile(r"[a-z]++")  # comments in names in FF[1] to FF[3]: B and Bl
 # where a game may begin within damaged or foreign text: only roots have these two properties
 _ROOT = re.compile(r"\(\s*+;\s*+(?:FF|GM)\s*+\[\s*+[0-9]++\s*+\]")
 
-_IN_VALUE = r"(?>(?:[^\]\\]++|\\.)*)"
+# no other thread runs during a match, so it has at most so many values, and escapes in a value;
+# what has more is read by several
+_AT_ONCE = 2000
+
+_IN_VALUE = rf"(?>(?:[^\]\\]++|\\.){{0,{_AT_ONCE}}})"
+
+_PART = re.compile(_IN_VALUE, re.DOTALL)
 
 _VALUE = re.compile(rf"\[({_IN_VALUE})\]", re.DOTALL)
 
 # its name, "" for none, the capitals that it begins with, and its closed values
-_PROPERTY = re.compile(rf"\s*+(([A-Z]*+)[A-Za-z]*+)((?>(?:\s*+\[{_IN_VALUE}\])*))\s*+", re.DOTALL)
+_PROPERTY = re.compile(
+    rf"\s*+(([A-Z]*+)[A-Za-z]*+)((?>(?:\s*+\[{_IN_VALUE}\]){{0,{_AT_ONCE}}}))\s*+", re.DOTALL
+)
 
-_NO_BRACKET = re.compile(rf"(?>(?:[^()\[\]]++|\[{_IN_VALUE}\])*)", re.DOTALL)
+_NO_BRACKET = re.compile(rf"(?>(?:[^()\[\]]++|\[{_IN_VALUE}\]){{0,{_AT_ONCE}}})", re.DOTALL)
 
 # what most files consist of, and is read at once: nothing in it has to be unescaped
 _PLAIN_TURN = re.compile(r";([A-Z]++)\[([^\]\\\r]*+)\]\s*+(?=[;()])")
@@ -267,7 +275,7 @@ class Scanner:
     def offset_of(self, name: str, node: SgfNode) -> int:
         """Return the offset of a property of a node, or the node's if it lacks the property."""
         for found in _PROPERTY.finditer(self.text, node.offset + 1):
-            if not found[1]:
+            if not found[1] and not found[3]:
                 break
             if _LOWER.sub("", found[1]) == name:
                 return found.start(1)
@@ -282,8 +290,12 @@ class Scanner:
         """Skip quickly to the end of the game that follows, or to its damage."""
         depth = 0
         while True:
-            self.at = self._match(_NO_BRACKET, self.at).end()
+            before, self.at = self.at, self._match(_NO_BRACKET, self.at).end()
             mark = self.text[self.at : self.at + 1]
+            if mark not in ("(", ")", "") and self.at > before:
+                continue
+            if mark == "[" and self._read_long_value() is not None:
+                continue
             if not mark or mark not in "()" or (depth and _ROOT.match(self.text, self.at)):
                 return
             self.at += 1
@@ -329,12 +341,19 @@ class Scanner:
             self.at = turn.end()
             return SgfNode({turn[1]: [turn[2]]}, offset)
         node = SgfNode(offset=offset)
+        self.at, end, name = offset + 1, -1, ""
         try:
-            for found in _PROPERTY.finditer(self.text, offset + 1):
-                self.at = found.end() if found[1] else found.start(1)
-                if not found[1]:
-                    break
-                self._read_property(found, node.properties)
+            while self.at != end:  # until a search is not left early
+                for found in _PROPERTY.finditer(self.text, self.at):
+                    self.at = end = found.end()
+                    if not found[1] and not found[3] and self.text[end : end + 1] != "[":
+                        break
+                    if not found[1] and not name:
+                        self.at = end = found.start(1)
+                        break
+                    name = self._read_property(found, node.properties, name)
+                    if self.at != end:  # behind a long value
+                        break
             if self.at == len(self.text):
                 raise SgfError(_ENDS_EARLY, self.at)
         except SgfError as error:
@@ -342,8 +361,13 @@ class Scanner:
             raise
         return node
 
-    def _read_property(self, found: re.Match[str], properties: dict[str, list[str]]) -> None:
+    def _read_property(
+        self, found: re.Match[str], properties: dict[str, list[str]], before: str
+    ) -> str:
+        """Add the values of a property and return its name, the one ``before`` if it goes on."""
         name = found[1] if found[1] == found[2] else _LOWER.sub("", found[1])
+        if not found[1]:
+            name = before
         if not name:
             problem = TranslatableText(
                 "{name} is not a property: it needs capitals", name=repr(found[1])
@@ -352,7 +376,13 @@ class Scanner:
         values = _VALUE.findall(found[3])
         if "\\" in found[3] or "\r" in found[3]:
             values = [unescape(value) for value in values]
-        is_cut = self.text[self.at : self.at + 1] == "["
+        is_cut = False
+        if self.text[self.at : self.at + 1] == "[" and len(values) < _AT_ONCE:
+            value = self._read_long_value()
+            is_cut = value is None
+            if value is not None:
+                values.append(unescape(value))
+                self._skip_space()
         if is_cut:
             values.append(unescape(self.text[self.at + 1 : self._next_game(self.at + 1)]))
         if name in properties:
@@ -365,6 +395,18 @@ class Scanner:
         if not values:
             problem = TranslatableText('the property {name} has no value: expected "["', name=name)
             raise SgfError(problem, self.at)
+        return name
+
+    def _read_long_value(self) -> str | None:
+        """Return the value that begins here, and go behind it; None if it does not end."""
+        end, before = self.at + 1, self.at
+        while end > before:
+            before, end = end, self._match(_PART, end).end()
+        if self.text[end : end + 1] != "]":
+            return None
+        value = self.text[self.at + 1 : end]
+        self.at = end + 1
+        return value
 
     def _next_game(self, at: int) -> int:
         found = _ROOT.search(self.text, at)

@@ -562,3 +562,15 @@ def test_brackets_in_values_are_ignored() -> None:
     scanner = Scanner(r"(;C[a ( \] ) b]B[a1](;W[)]))(")
     scanner.skip_game()
     assert scanner.text[scanner.at :] == "("
+
+
+def test_values_with_many_escapes_and_many_values_are_read_in_pieces() -> None:
+    escaped, values = "x\\]" * 5000, "[a1]" * 5000
+    root = sgf.read(f"(;FF[4]C[{escaped}][b]TR{values}[{escaped}]AB[a1];B[c1])")
+    plain = "x]" * 5000
+    assert root.properties["C"] == [plain, "b"]
+    assert root.properties["TR"] == [*["a1"] * 5000, plain]
+    assert root.properties["AB"] == ["a1"]
+    assert [node.properties for node in root.children] == [{"B": ["c1"]}]
+    with pytest.raises(sgf.SgfError, match="within the value"):
+        sgf.read(f"(;FF[4]C[{escaped}")
