@@ -3967,6 +3967,10 @@
         <translation>&amp;Wer aussetzt</translation>
     </message>
     <message>
+        <source>The SQLite of this Python lacks FTS5, which a library needs.</source>
+        <translation>Dem SQLite dieses Python fehlt FTS5, das eine Bibliothek braucht.</translation>
+    </message>
+    <message>
         <source>The analysis failed</source>
         <translation>Die Analyse ist fehlgeschlagen</translation>
     </message>

@@ -3967,6 +3967,10 @@
         <translation>&amp;El turno perdido</translation>
     </message>
     <message>
+        <source>The SQLite of this Python lacks FTS5, which a library needs.</source>
+        <translation>Al SQLite de este Python le falta FTS5, que la biblioteca necesita.</translation>
+    </message>
+    <message>
         <source>The analysis failed</source>
         <translation>El análisis ha fallado</translation>
     </message>

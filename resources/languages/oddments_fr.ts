@@ -3967,6 +3967,10 @@
         <translation>&amp;Le tour sauté</translation>
     </message>
     <message>
+        <source>The SQLite of this Python lacks FTS5, which a library needs.</source>
+        <translation>Le SQLite de ce Python n’a pas FTS5, dont la bibliothèque a besoin.</translation>
+    </message>
+    <message>
         <source>The analysis failed</source>
         <translation>L’analyse a échoué</translation>
     </message>

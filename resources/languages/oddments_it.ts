@@ -3967,6 +3967,10 @@
         <translation>&amp;Il turno saltato</translation>
     </message>
     <message>
+        <source>The SQLite of this Python lacks FTS5, which a library needs.</source>
+        <translation>A SQLite di questo Python manca FTS5, che serve alla biblioteca.</translation>
+    </message>
+    <message>
         <source>The analysis failed</source>
         <translation>L’analisi non è riuscita</translation>
     </message>

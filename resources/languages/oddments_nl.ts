@@ -3967,6 +3967,10 @@
         <translation>&amp;De overgeslagen beurt</translation>
     </message>
     <message>
+        <source>The SQLite of this Python lacks FTS5, which a library needs.</source>
+        <translation>De SQLite van deze Python mist FTS5, dat een bibliotheek nodig heeft.</translation>
+    </message>
+    <message>
         <source>The analysis failed</source>
         <translation>De analyse is mislukt</translation>
     </message>

@@ -141,7 +141,10 @@ class IndexFile:
             with lock.exclusive():
                 remove_database(path)
                 connection = _opened(path)
-            assert connection is not None
+            if connection is None:  # some tables cannot be made
+                raise LibraryError(
+                    TranslatableText("The SQLite of this Python lacks FTS5, which a library needs.")
+                )
             self.news = REBUILT
         closing.callback(connection.close)
         return connection

@@ -295,3 +295,12 @@ def test_a_process_killed_while_it_writes_leaves_a_sound_index(tmp_path: Path) -
     library.catch_up()
     assert len(library.search(Filter())) == 24
     library.close()
+
+
+def test_an_sqlite_without_full_text_search_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = module._TABLES.replace("fts5", "fts99")
+    monkeypatch.setattr(module, "_TABLES", tables)
+    with pytest.raises(LibraryError, match="lacks FTS5"):
+        Library(tmp_path)
