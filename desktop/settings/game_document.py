@@ -235,6 +235,12 @@ class GameDocument(QObject):
     def offer_reload(self) -> None:
         """Offer the file as it is now, in place of this game."""
         assert self.source is not None
+        self._offer(FileFingerprint.of(self.source))
+
+    def _offer(self, now: FileFingerprint | None) -> None:
+        """Offer the file, once while it is as ``now``."""
+        assert self.source is not None
+        self._offered = now
         is_kept = self.modified or self.has_unwritten_changes or self.autosave.path is not None
         self._notices.show_notice(
             Topic.FILE,
@@ -296,15 +302,14 @@ class GameDocument(QObject):
         known = self._fingerprint
         if fingerprint is None or known is None or fingerprint in (known, self._offered):
             return
-        self._offered = fingerprint
         # some network folders give a file another number each time
         is_same = (fingerprint.size, fingerprint.mtime_ns) == (known.size, known.mtime_ns)
         if self.path is not None and not self.modified:
             is_same = is_same or is_saved(self._record, self.path)
         if is_same:
-            self.autosave.fingerprint = fingerprint
+            self._offered = self.autosave.fingerprint = fingerprint
         else:
-            self.offer_reload()
+            self._offer(fingerprint)
 
     def _is_as_read(self) -> bool:
         """Return whether the game equals its file; remembers the file's fingerprint if new."""

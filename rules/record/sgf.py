@@ -364,7 +364,7 @@ class Scanner:
     def _read_property(
         self, found: re.Match[str], properties: dict[str, list[str]], before: str
     ) -> str:
-        """Add the values of a property and return its name, the one ``before`` if it goes on."""
+        """Add the values of a property and return its name, the one ``before`` if it continues."""
         name = found[1] if found[1] == found[2] else _LOWER.sub("", found[1])
         if not found[1]:
             name = before

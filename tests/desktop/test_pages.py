@@ -435,7 +435,9 @@ def _choose_in_menu(window: MainWindow, name: str) -> None:
 def test_nothing_listens_for_a_window_that_was_closed(
     program: Program, window: MainWindow, qtbot: QtBot, page: str
 ) -> None:
-    _close(shown(program, qtbot))  # the first one may create something that stays
+    first = shown(program, qtbot)  # which may create something that stays
+    _PAGES[page](first)
+    _close(first)
     before = _of_program(program)
     other = shown(program, qtbot)
     _PAGES[page](other)

@@ -92,10 +92,14 @@ class Opening:
 @pytest.fixture
 def opening(tmp_path: Path, qtbot: QtBot) -> Iterator[Opening]:
     made = Opening(tmp_path)
+    qtbot.addWidget(made.window)
     yield made
     made.reader.stop()
     for window in made.program.windows:
         window.close()
+    for choice in made.choices:  # a later quit would close it, and with it its window
+        choice.close()
+    delete_what_is_closed()
 
 
 class SlowFile:
