@@ -35,6 +35,7 @@ class FileWatch(QObject):
         super().__init__(parent)
         self._path: Path | None = None
         self._is_looking = self._is_late = False
+        self._watched: tuple[int, ...] | None = None  # device and number of the file itself
         self.runner = ThreadRunner(self)
         self._watcher = QFileSystemWatcher(self)
         self._timer = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -56,10 +57,13 @@ class FileWatch(QObject):
             self._watcher.removePaths(watched)
         self.look()
 
-    def _follow(self, paths: list[str]) -> bool:
+    def _follow(self, fingerprint: FileFingerprint | None, paths: list[str]) -> bool:
         """Watch the file that has the name now, and its folders; return whether any is new."""
+        there = None if fingerprint is None else fingerprint[:2]
+        if there != self._watched:  # else a change that has not been reported yet would be lost
+            self._watcher.removePath(str(self._path))
+            self._watched = there
         before = {*self._watcher.files(), *self._watcher.directories()}
-        self._watcher.removePath(str(self._path))  # it may be that of a file which was replaced
         for path in paths:
             self._watcher.addPath(path)
         return not before.issuperset(paths)
@@ -90,7 +94,7 @@ class FileWatch(QObject):
             self.look()
             return
         fingerprint, paths = seen
-        is_new = self._follow(paths)
+        is_new = self._follow(fingerprint, paths)
         self.seen.emit(fingerprint)
         if is_new:  # it may have changed before it was watched
             self.look()

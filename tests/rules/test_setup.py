@@ -20,6 +20,7 @@ from rules.clock import (
 )
 from rules.games import GAMES
 from rules.number import real_argument, real_number, whole_argument, whole_number
+from rules.record import game_root
 from rules.record.game_file import read_game, write_game
 from rules.record.game_record import GameRecord
 from rules.record.sgf import GameFileError
@@ -59,6 +60,7 @@ def test_an_option_that_is_added_to_a_game_is_written_only_where_it_is_chosen(
     )
     options = (*game.options({}), *added)
     monkeypatch.setattr(type(game), "options", lambda _game, _chosen: options)
+    monkeypatch.setattr(game_root, "_known", {})
     default, chosen = game.setup(size=3), game.setup(size=3, first=True, row=4)
     assert (str(default), board_name(default)) == ("yodd size=3", "size-3")
     assert (str(chosen), board_name(chosen)) == (
