@@ -207,7 +207,8 @@ class BoardPage(Page):
         self.bubbles = BoardBubbles(self.board)
         self.status = StatusLine()
         self.counting = Counting(view, self.board)
-        self.status.add_controls(self.counting)  # the board keeps its size while it is counted
+        # the board keeps its size while it is counted
+        self.status.add_controls(self.counting, self.counting.rare)
         self.guard = ClickGuard(self, lambda: self.session.now(), self._report_ignored)
         self._shown: tuple[Node, bool] | None = None  # which node, and whether the game waits
         self._pointed = -1  # the site under the mouse

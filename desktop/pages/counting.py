@@ -45,6 +45,7 @@ class Counting(QFrame):
 
     Attributes:
         buttons: "first", "back", "play", "forward", "last" and "close".
+        rare: those that can be left out.
         position: the position being counted; None if none is.
         plays_once: whether the count plays by itself, and then ends.
 
@@ -84,6 +85,7 @@ class Counting(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar handles all their keys
             button.clicked.connect(lambda _=False, name=name: self._press(name))
             self.buttons[name] = button
+        self.rare = self.buttons["first"], self.buttons["last"]
         *steps, close = self.buttons.values()
         # in a small window the step number needs all the space
         hbox(*steps, (self._step, 1), close, on=self, spacing=2, margins=(8, 4, 8, 4))
@@ -202,7 +204,7 @@ class Counting(QFrame):
     def _name_step(self) -> None:
         if self.step is not None:
             number, total = self._index + 1, len(self._steps)
-            self._step.setText(tr("Step {step} of {total}", step=number, total=total))
+            self._step.setText(f"{number} / {total}")  # there is little space where text is large
             self.setAccessibleName(tr("Count, step {step} of {total}", step=number, total=total))
             self.setAccessibleDescription(self.sentence)
 

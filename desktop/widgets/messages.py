@@ -25,6 +25,7 @@ from desktop.widgets.layouts import hbox, vbox
 
 REFUSAL_MS = 7000  # then the task is shown again
 _NOTE_SHARE = 0.32  # of the width, at most
+_CONTROLS_SHARE = 0.6  # the same for all controls; else the rare ones are left out
 _NO_LIMIT = 10_000  # pixels
 _Type = QEvent.Type
 _CHANGES = (_Type.Show, _Type.StyleChange, _Type.FontChange, _Type.LayoutRequest)
@@ -58,34 +59,49 @@ class StatusLine(QFrame):
         self._note = _Note()
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._place = Label(role="number")
-        sentence = vbox(self._label, margins=(0, 8, 0, 8))
-        parts = ((sentence, 1), self._note, self._place)
+        self._sentence = vbox(self._label, margins=(0, 8, 0, 8))
+        parts = ((self._sentence, 1), self._note, self._place)
         self._row = hbox(*parts, on=self, margins=(12, 0, 12, 0))
         self._controls: QWidget | None = None
+        self._rare: Sequence[QWidget] = ()
         self._task = ""
         self._timer = QTimer(self, singleShot=True, interval=REFUSAL_MS)
         self._timer.timeout.connect(self._show_task)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in _CHANGES:
+            self._show_rare()
             self.setMinimumHeight(self._least_height())
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._note.limit_width(round(_NOTE_SHARE * self.width()))
+        self._show_rare()
+
+    def _show_rare(self) -> None:
+        if self._controls is None:
+            return
+        missing = [part.sizeHint().width() for part in self._rare if part.isHidden()]
+        width = self._controls.sizeHint().width() + sum(missing)
+        for part in self._rare:
+            part.setVisible(width <= _CONTROLS_SHARE * self.width())
 
     def _least_height(self) -> int:
         """Return the height that two lines, and the controls even while hidden, need."""
-        lines = 2 * self._label.fontMetrics().height() + 18
+        around = self._sentence.contentsMargins()
+        lines = 2 * self._label.fontMetrics().height() + 1 + around.top() + around.bottom()
         controls = self._controls.sizeHint().height() if self._controls is not None else 0
         margins = self.contentsMargins() + self._row.contentsMargins()
-        return max(lines, controls + margins.top() + margins.bottom())
+        return max(lines, controls) + margins.top() + margins.bottom()
 
-    def add_controls(self, controls: QWidget) -> None:
-        """Add controls at the right, which belong to what the line says; they may be hidden."""
+    def add_controls(self, controls: QWidget, rare: Sequence[QWidget]) -> None:
+        """Add controls at the right, which belong to what the line says; they may be hidden.
+
+        ``rare``: those among them that are left out where they would take most of the width.
+        """
         self._row.addWidget(controls)
-        self._controls = controls
+        self._controls, self._rare = controls, rare
 
     @property
     def text(self) -> str:

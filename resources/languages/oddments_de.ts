@@ -3876,10 +3876,6 @@
         <translation>Schritt {number} von {count}</translation>
     </message>
     <message>
-        <source>Step {step} of {total}</source>
-        <translation>{step} von {total}</translation>
-    </message>
-    <message>
         <source>Stone</source>
         <comment>pieces</comment>
         <translation>Stein</translation>

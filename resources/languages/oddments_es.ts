@@ -3876,10 +3876,6 @@
         <translation>Paso {number} de {count}</translation>
     </message>
     <message>
-        <source>Step {step} of {total}</source>
-        <translation>Paso {step} de {total}</translation>
-    </message>
-    <message>
         <source>Stone</source>
         <comment>pieces</comment>
         <translation>Piedra</translation>

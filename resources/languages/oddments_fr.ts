@@ -3876,10 +3876,6 @@
         <translation>Étape {number} sur {count}</translation>
     </message>
     <message>
-        <source>Step {step} of {total}</source>
-        <translation>Étape {step} sur {total}</translation>
-    </message>
-    <message>
         <source>Stone</source>
         <comment>pieces</comment>
         <translation>Pierre</translation>

@@ -3876,10 +3876,6 @@
         <translation>Passo {number} di {count}</translation>
     </message>
     <message>
-        <source>Step {step} of {total}</source>
-        <translation>Passo {step} di {total}</translation>
-    </message>
-    <message>
         <source>Stone</source>
         <comment>pieces</comment>
         <translation>Pietra</translation>

@@ -3876,10 +3876,6 @@
         <translation>Stap {number} van {count}</translation>
     </message>
     <message>
-        <source>Step {step} of {total}</source>
-        <translation>Stap {step} van {total}</translation>
-    </message>
-    <message>
         <source>Stone</source>
         <comment>pieces</comment>
         <translation>Steen</translation>

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +27,7 @@ from desktop.services.languages import UI_LANGUAGE, Language
 from desktop.services.text import tr
 from desktop.theme.themes import LIGHT
 from desktop.widgets.label import BalancedLabel, Label, ScreenReaderLabel, add_row
+from desktop.widgets.layouts import hbox
 from desktop.widgets.messages import REFUSAL_MS, Bubble, StatusLine
 from desktop.widgets.notice_bar import NoticeBar, Topic
 
@@ -118,6 +120,16 @@ def test_a_note_is_no_column_of_words_while_the_line_has_no_width_yet(line: Stat
     without = line.heightForWidth(1000)
     line.show_place("", "Dots: a piece fits there.")
     assert line.heightForWidth(1000) == without
+
+
+def test_rare_controls_leave_a_narrow_line_room_for_the_sentence(line: StatusLine) -> None:
+    controls, rare = QWidget(), QPushButton("First step")
+    hbox(QPushButton("Next step"), rare, on=controls)
+    line.add_controls(controls, (rare,))
+    line.show()
+    for width, is_seen in ((1000, True), (200, False), (1000, True)):
+        line.resize(width, 60)
+        assert rare.isVisible() is is_seen
 
 
 def test_there_is_room_for_two_lines_so_that_the_board_keeps_its_size(
