@@ -82,7 +82,7 @@ class FoldButton(QToolButton):
         self._turn(is_open=False)
 
     def _turn(self, is_open: bool) -> None:
-        self.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.setIcon(icon("fold" if is_open else "unfold"))
 
 
 _Type = QEvent.Type
