@@ -105,12 +105,15 @@ def _titled(name_of: Callable[[int], str], hand: int) -> str:
 _DEFAULT_SHARE = 0.27  # of the width, for the panels
 _DEFAULT_LINES = (18, 27)  # minimum and maximum width, in line heights
 _MAX_SHARE = 0.6
+_LEAST_BOARD_PX = 300  # that the panels leave the board by default
 
 
 class SideSplit(RatioSplitter):
     """Gives the panels their share of the width."""
 
-    def __init__(self, board: QWidget, side: QWidget) -> None:
+    def __init__(self, board: QWidget, side: QWidget, *rows: QWidget) -> None:
+        """``rows``: parts of the panels that break into lines only for the board's sake."""
+        self._rows = rows
         super().__init__(
             Qt.Orientation.Horizontal,
             board,
@@ -121,6 +124,8 @@ class SideSplit(RatioSplitter):
 
     def wanted(self) -> int:
         least, most = (lines * self.fontMetrics().height() for lines in _DEFAULT_LINES)
+        least = max([least, *[row.sizeHint().width() for row in self._rows]])
+        least = min(least, self.room() - self.handleWidth() - _LEAST_BOARD_PX)
         if self.share is None:
             wanted = min(most, round(_DEFAULT_SHARE * self.room()))
         else:
@@ -349,8 +354,8 @@ class BoardPage(Page):
         if focused is not None and self.isAncestorOf(focused) and not focused.isVisible():
             self.board.setFocus()
 
-    def _lay_out(self, board_side: QWidget, panels: QWidget) -> SideSplit:
-        split = SideSplit(board_side, panels)
+    def _lay_out(self, board_side: QWidget, panels: QWidget, *rows: QWidget) -> SideSplit:
+        split = SideSplit(board_side, panels, *rows)
         split.setContentsMargins(12, 12, 12, 12)
         vbox((split, 1), self.status, on=self, spacing=0)
         return split

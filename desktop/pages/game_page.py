@@ -70,6 +70,7 @@ class ClockNotices(QObject):
 _NAVIGATION = ("turn.first", "turn.previous", "turn.next", "turn.last")
 _RARE = ("turn.redo", "turn.pause", "turn.resign")
 _FREQUENT = ("turn.undo", "engine.hint", "engine.analysis")
+_FEW = ("turn.previous", "turn.next", *_FREQUENT)
 
 
 class GamePage(BoardPage):
@@ -80,7 +81,7 @@ class GamePage(BoardPage):
         analysis_place: where ``analysis`` is shown.
         expectation: the map of what each cell will probably hold at the end.
         summary: the top of the panels, with the ``players`` and the ``result``.
-        split: the board and the panels beside it, with ``tools`` for actions.
+        split: the board and the panels beside it, with ``tools`` for actions, or ``few_tools``.
         review: how good the moves were: a graph, a table, and marks on the board.
         history, notes: the turns played, as a list and as a tree; comments and marks.
         explorer: what the games of the library continued with.
@@ -122,17 +123,19 @@ class GamePage(BoardPage):
         self.tutor = Tutor(session, self.view, bars[1], announce, self.refresh)
         self.autoplay = Autoplay(session)
         self.tools = ToolButtons((*_NAVIGATION, *_RARE), _FREQUENT, with_text=_FREQUENT)
+        self.few_tools = ToolButtons(_FEW)
         self._refused: enum.Enum | None = None
         self._seen = False
         self._played_out: BetterLine | None = None  # what the board shows
         self._in_sight: QWidget | None = None  # the part of the panel that was scrolled to last
         # what comes and goes is at the top, so that nothing else moves
-        pressed = (self.resume, self.confirm, self.step_buttons, self.hand_switch, self.tools)
-        self._side = SidePanel(self.summary, self.history, pressed)
+        pressed = (self.resume, self.confirm, self.step_buttons, self.hand_switch)
+        tools = self.tools, self.few_tools
+        self._side = SidePanel(self.summary, self.history, pressed, tools)
         below = (self.autoplay, self.review.strip, self.entry, *bars, self.log)
         column, board = QWidget(), vbox((self.notes.split, 1), *below, spacing=0)
         hbox(self.bar, (board, 1), on=column, spacing=12)
-        self.split = self._lay_out(column, self._side)
+        self.split = self._lay_out(column, self._side, self.tools)
         self._order_tabs()
         self._display = AnalysisDisplay(
             self.analysis_controller,
@@ -167,7 +170,7 @@ class GamePage(BoardPage):
         self.ending.bar.end()
         self.players.show_score(self.counting)
         self.step_buttons.offer(session.buttons)
-        if session.record.has_ended or session.can_resume:
+        if session.record.has_ended or session.position.over or session.can_resume:
             self.step_buttons.setVisible(bool(session.buttons))
         self.resume.show_state(session)
         countable = session.position.over and self.counting.can_count
@@ -227,6 +230,7 @@ class GamePage(BoardPage):
         super().take_actions(actions)
         self.summary.rules.clicked.connect(actions["help.here"].trigger)
         self.tools.show_actions(actions)
+        self.few_tools.show_actions(actions)
         self.notes.take_actions(actions)
         self.autoplay.take_actions(actions)
         self.history.tree.take_actions(actions)
@@ -243,7 +247,7 @@ class GamePage(BoardPage):
             self.log,
             *([self.analysis.candidates] if self.analysis_place.is_made else []),
             self.history.shown,
-            self.tools.buttons["turn.undo"],
+            *[tools.buttons["turn.undo"] for tools in (self.tools, self.few_tools)],
         ]
         return [part for part in parts if part.isVisible()]
 

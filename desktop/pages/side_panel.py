@@ -59,6 +59,7 @@ class ResumeButton(QPushButton):
         self.setVisible(session.can_resume)
 
 
+_SHARE_OF_WAYS = 0.85  # of the width, which the buttons have beside margins and a scroll bar
 _PICTURE_LINES = 1.8  # the picture's size, in line heights
 _ON_ACCENT = QPalette.ColorRole.HighlightedText
 
@@ -206,6 +207,17 @@ class ResultBand(QFrame):
         height = sum(part.heightForWidth(round(0.9 * width)) for part in parts)
         return 0 if self.isHidden() else 3.8 + height / self.fontMetrics().height()
 
+    def _name_minor(self) -> None:
+        """Give the minor buttons their texts where that takes no more lines."""
+        room = round(_SHARE_OF_WAYS * self.width())
+        for button in (minor := (self.swap, self.count)):
+            button.setText("")
+        least = self._ways.heightForWidth(room)
+        for button in minor:
+            button.setText(button.accessibleName())
+            if self._ways.heightForWidth(room) > least:
+                button.setText("")
+
     def _show(self, headline: str, note: str, *, is_end: bool) -> None:
         self._is_end = is_end
         self._headline.setText(headline)
@@ -213,6 +225,7 @@ class ResultBand(QFrame):
         self.setAccessibleName(f"{headline}. {note}".strip())
         set_style_property(self._headline, "role", "verdict" if is_end else "name")
         self._arrange()
+        self._name_minor()
         self._show_verdict()
         self.show()
 
@@ -235,9 +248,15 @@ class ResultBand(QFrame):
         picture = tinted(_PICTURES[verdict], colours[verdict], QSize(side, side), ratio)
         self._picture.setPixmap(picture)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._name_minor()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._name_minor()
             self._show_verdict()
 
 
@@ -322,7 +341,7 @@ class ToolButtons(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             if id in with_text:
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        vbox(*[hbox(*[self.buttons[each] for each in ids]) for ids in rows], on=self)
+        vbox(*[FlowLayout(*[self.buttons[each] for each in ids]) for ids in rows], on=self)
 
     def show_actions(self, actions: Mapping[str, Action]) -> None:
         """Connect the buttons to a window's actions."""
@@ -338,25 +357,35 @@ class SidePanel(QWidget):
 
     Where space is short, the players take less, and then scroll: the lists have their least height.
     They scroll on their own, never inside another scroll area. While a review is in front and not
-    everything fits, there is a line of the result instead of the players, or nothing.
+    everything fits, there is a line of the result instead of the players, or nothing. Where not
+    even the least of all this fits, there are fewer tools.
     """
 
     def __init__(
-        self, summary: GameSummary, lists: HistoryPanel, controls: Sequence[QWidget]
+        self,
+        summary: GameSummary,
+        lists: HistoryPanel,
+        controls: Sequence[QWidget],
+        tools: tuple[QWidget, QWidget],
     ) -> None:
+        """``tools``: all of them, and those that remain where space is very short."""
         super().__init__()
         self.upper = YieldingScrollArea(summary)
         self._summary, self._lists = summary, lists
-        self._controls = controls
-        self._column = vbox(self.upper, (lists, 1), *controls, on=self, spacing=8)
+        self._controls, self._tools = controls, tools
+        self._column = vbox(self.upper, (lists, 1), *controls, *tools, on=self, spacing=8)
 
     def share_room(self) -> None:
         """Show as much of the players as the lists leave room for."""
         summary, lists = self._summary, self._lists
         line = self.fontMetrics().height()
-        visible = [widget for widget in self._controls if not widget.isHidden()]
-        taken = sum(widget.sizeHint().height() + self._column.spacing() for widget in visible)
-        room = self.height() - taken - self._column.spacing()
+        everything, few = self._tools
+        room = self._room_beside(everything)
+        has_few = room < lists.least_height + (not lists.shows_review) * self._least_of_players()
+        everything.setVisible(not has_few)
+        few.setVisible(has_few)
+        if has_few:
+            room = self._room_beside(few)
         lists.set_room(room)
         least = lists.minimumSizeHint().height()
         # the same for every move, so that nothing comes and goes while one steps through them
@@ -369,7 +398,18 @@ class SidePanel(QWidget):
         summary.set_brevity(fits.index(True) if any(fits) else levels[-1], a_line=a_line)
         line_height = self.upper.sizeHint().height() if a_line else 0
         self.upper.setMinimumHeight(line_height)
-        self.upper.setVisible(not a_line or lists.least_height_of_review + line_height <= room)
+        self.upper.setVisible(not a_line or lists.least_height + line_height <= room)
+
+    def _room_beside(self, tools: QWidget) -> int:
+        """Return the height that the controls and these tools leave for players and lists."""
+        visible = [tools, *[widget for widget in self._controls if not widget.isHidden()]]
+        heights = [
+            max(part.heightForWidth(self.width()), part.sizeHint().height()) for part in visible
+        ]
+        return self.height() - sum(heights) - self._column.spacing() * (len(visible) + 1)
+
+    def _least_of_players(self) -> int:
+        return self.upper.minimumSizeHint().height() + self._column.spacing()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -460,7 +460,13 @@ class HistoryPanel(QWidget):
         return not self.review.isHidden()
 
     @property
-    def least_height_of_review(self) -> int:
+    def least_height(self) -> int:
+        """Of what is in front, in pixels, whatever room there is."""
+        if not self.shows_review:
+            candidates = self.candidates.minimumSizeHint().height() if self.candidates.on else 0
+            return max(
+                self._height_of_lines(_MIN_LIST_LINES), self._height_of_lines(0) + candidates
+            )
         tabs = 0 if self.tabs.isHidden() else self._height_of_lines(0)
         height: int = self.review.contents.least_height
         return tabs + height

@@ -26,7 +26,7 @@ from reviewed_game import write_blunders
 
 from desktop.app.program import Program
 from desktop.board.board_view import BoardView
-from desktop.game.game_session import GameSession
+from desktop.game.game_session import GameSession, Phase
 from desktop.game.narrator import Narrator
 from desktop.game.players import Human, Seats
 from desktop.game.rematch import Rematch, Verdict, new_record
@@ -42,7 +42,7 @@ from desktop.theme.themes import SHIPPED, UI_THEME, contrast
 from desktop.views.game_views import VIEWS
 from desktop.widgets.page import SwitchedPanel
 from desktop.window.main_window import MainWindow
-from rules.clock import TimeControl
+from rules.clock import NO_CLOCKS, TimeControl
 from rules.games import GAMES
 from rules.record.game_record import GameRecord
 
@@ -51,6 +51,7 @@ MakeProgram = Callable[..., Program]
 CLOCKS = TimeControl(main_seconds=300, increment_seconds=5)
 HUMANS: Seats = (Human(), Human())
 SIZES = ((800, 600), (1120, 780), (1600, 1000))
+LEAST_BOARD = 280  # pixels of width, beside the longest words
 ZOOMS = (1.0, 1.5, 2.0)
 SHOWN = list(itertools.product(GAMES, SIZES, ZOOMS))
 
@@ -82,6 +83,7 @@ def squeezed(page: GamePage) -> list[str]:
     """Return the buttons that are cut off by the page or lower than their minimum."""
     pressed = [
         *page.tools.buttons.values(),
+        *page.few_tools.buttons.values(),
         *page.step_buttons.buttons.values(),
         page.resume,
     ]
@@ -97,11 +99,9 @@ def squeezed(page: GamePage) -> list[str]:
     ]
 
 
-def played(key: str, turns: int) -> GameRecord:
-    """Return a timed game of two persons with so many random turns, or fewer where it ends
-    before.
-    """
-    record = new_record(GAMES[key].setup(), HUMANS, CLOCKS)
+def played(key: str, turns: int, clocks: TimeControl = CLOCKS) -> GameRecord:
+    """Return a game of two persons with so many random turns, or fewer where it ends before."""
+    record = new_record(GAMES[key].setup(), HUMANS, clocks)
     for turn in random_turns(key, turns):
         record.play(turn)
     return record
@@ -161,6 +161,9 @@ def test_no_scroll_area_is_inside_another(
     page = open_game(window, key, size, zoom, 400)
     assert page.result.isVisible()
     assert scrolled_inside(window) == squeezed(page) == []
+    page = open_record(window, played(key, 24, NO_CLOCKS), size, zoom)  # somebody is to move
+    assert squeezed(page) == []
+    assert page.board.width() >= LEAST_BOARD
     assert window.size().toTuple() == size
 
 
@@ -234,9 +237,15 @@ def test_the_result_its_buttons_and_the_counted_row_are_visible(
 # -- with a review ---------------------------------------------------------------------------
 
 
-def reviewed(window: MainWindow, key: str, size: tuple[int, int], zoom: float) -> GamePage:
+def reviewed(
+    window: MainWindow,
+    key: str,
+    size: tuple[int, int],
+    zoom: float,
+    clocks: TimeControl = CLOCKS,
+) -> GamePage:
     """Show a finished game whose every third move was a blunder."""
-    record = played(key, 400)
+    record = played(key, 400, clocks)
     write_blunders(record)
     page = open_record(window, record, size, zoom)
     page.review.switch(on=True)
@@ -274,6 +283,23 @@ def test_beside_a_reviewed_game_only_the_moves_scroll_and_can_be_rested_on(
         assert all(is_whole(page, part) for part in shown if part.isVisible())
         assert panel.card.isVisible() or (zoom, size) == (ZOOMS[-1], SIZES[0])
     assert window.size().toTuple() == size
+
+
+@pytest.mark.short("yodd-800x600-2.0")
+@pytest.mark.parametrize(("key", "size", "zoom"), SHOWN, ids=named)
+def test_a_reviewed_game_without_clocks_can_be_played_on_beside_the_moves(
+    window: MainWindow, key: str, size: tuple[int, int], zoom: float
+) -> None:
+    page = reviewed(window, key, size, zoom, NO_CLOCKS)
+    page.session.go_to(page.session.record.line[9])
+    page.resume.click()
+    settle()
+    moves = page.review.panel.moves
+    assert page.session.phase is Phase.CHOICE
+    assert page.hand_switch.isVisible() is page.is_two_handed
+    assert moves.viewport().height() >= moves.sizeHintForRow(0)
+    assert scrolling(page) in ([], [moves])
+    assert squeezed(page) == []
 
 
 def test_a_review_leaves_a_line_of_the_result_that_leads_back_to_it(window: MainWindow) -> None:
@@ -322,7 +348,7 @@ def test_the_players_take_less_where_space_is_short(qtbot: QtBot) -> None:
     session, view = lone_game(GAMES["egotzi"].setup(size=4), "a1", "c3"), VIEWS["egotzi"]
     read = GameSummary(session, view, Narrator(session, view), QToolButton())
     read.players.refresh()
-    panel = shown_alone(qtbot, SidePanel(read, lists, []), (300, 700))
+    panel = shown_alone(qtbot, SidePanel(read, lists, [], (QWidget(), QWidget())), (300, 700))
     board = BoardView()
     qtbot.addWidget(board)
     counting = Counting(view, board)
@@ -496,6 +522,16 @@ def test_the_buttons_say_and_emit_what_the_user_wants(panel: ResultBand) -> None
     for button in (panel.rematch, panel.swap):
         click(button)
     assert signals == [Rematch(), Rematch(swapped=True)]
+
+
+def test_all_buttons_have_words_where_there_is_room(panel: ResultBand) -> None:
+    panel.show_result("Black wins", "", verdict=Verdict.WIN, countable=True)
+    for width, words in ((900, ["Swap colours", "Count"]), (300, ["", ""])):
+        panel.resize(width, 200)
+        panel.show()
+        settle()
+        assert [button.text() for button in (panel.swap, panel.count)] == words
+        assert panel.count.y() == panel.rematch.y()  # words take no other line
 
 
 @pytest.mark.parametrize(
