@@ -357,7 +357,7 @@ class Tutor(QObject):
         assert answer.before is not None
         assert answer.after is not None
         setup = self._session.record.setup
-        before, after = shown_pair(answer.before, answer.after, setup)
+        before, after = shown_pair(answer.before, answer.after, setup, SIMULATIONS)
         if shown_verdict(before, after, setup) is not Verdict.BLUNDER:
             self._release()
             return

@@ -236,25 +236,36 @@ def _lines(
     return lines
 
 
-def shown_rate(rate: float, setup: Setup) -> float:
+def shown_rate(rate: float, setup: Setup, simulations: int, *, compared: bool = False) -> float:
     """Return a win rate of the player to move as it is shown; without a calibration as it is.
 
     It was found by our engine in a game of this setup, and is not proven.
+
+    Args:
+        rate: from 0 to 1.
+        setup: of the game.
+        simulations: of the search that found it.
+        compared: whether that compared two turns, each with half of the simulations.
     """
     found = calibration(setup)
-    return rate if found is None else found.calibrated(rate)
+    return (
+        rate if found is None else found.at_depth(simulations, compared=compared).calibrated(rate)
+    )
 
 
 def shown_report(report: Report, setup: Setup) -> Report:
     """Return a report with win rates as they are shown; proven ones stay."""
     if not report.is_raw:
         return report
-    candidates = tuple([_shown(candidate, setup) for candidate in report.candidates])
+    # a search may continue an earlier one, whose visits count, too
+    simulations = max(report.simulations, sum([one.visits for one in report.candidates]))
+    candidates = tuple([_shown(candidate, setup, simulations) for candidate in report.candidates])
     rate = candidates[0].win_rate
     return dataclasses.replace(report, win_rate=rate, candidates=candidates, is_raw=False)
 
 
-def _shown(candidate: Candidate, setup: Setup) -> Candidate:
+def _shown(candidate: Candidate, setup: Setup, simulations: int) -> Candidate:
     if candidate.proven is not None or not candidate.visits:
         return candidate
-    return dataclasses.replace(candidate, win_rate=shown_rate(candidate.win_rate, setup))
+    rate = shown_rate(candidate.win_rate, setup, simulations)
+    return dataclasses.replace(candidate, win_rate=rate)

@@ -17,6 +17,7 @@ from rules.games import game_file
 from rules.games.game_data import calibration
 from rules.review.move_review import (
     DECIMALS,
+    DEFAULT_SIMULATIONS,
     SHOWN_SCALE,
     MoveReview,
     Rate,
@@ -34,16 +35,19 @@ def shown_review(review: MoveReview, setup: Setup) -> MoveReview:
         return review
     before = Rate(rate_for(review.player, review.win_rate), review.proven)
     after = Rate(rate_for(review.player, review.win_rate_after), review.proven_after)
-    before, after = shown_pair(before, after, setup)
+    before, after = shown_pair(before, after, setup, review.simulations)
     return dataclasses.replace(review, shown=(before.value, after.value))
 
 
-def shown_pair(before: Rate, after: Rate, setup: Setup) -> tuple[Rate, Rate]:
+def shown_pair(
+    before: Rate, after: Rate, setup: Setup, simulations: int = DEFAULT_SIMULATIONS
+) -> tuple[Rate, Rate]:
     """Return win rates of a player as they are shown: with the best turn, and with another.
 
-    Where a draw is proven, which stays, the other rate stays on its side.
+    A search of so many simulations compared the two. Where a draw is proven, which stays, the
+    other rate stays on its side.
     """
-    best, other = shown(before, setup), shown(after, setup)
+    best, other = [shown(rate, setup, simulations) for rate in (before, after)]
     if best.value < other.value:
         if best.proven:
             other = Rate(best.value, other.proven)
@@ -57,9 +61,11 @@ def shown_verdict(before: Rate, after: Rate, setup: Setup) -> Verdict:
     return verdict_on(loss_read(before, after) / (1 if calibration(setup) is None else SHOWN_SCALE))
 
 
-def shown(rate: Rate, setup: Setup) -> Rate:
-    """Return a win rate of the player to move as it is shown; a proven one stays."""
-    return rate if rate.proven else Rate(round(shown_rate(rate.value, setup), DECIMALS))
+def shown(rate: Rate, setup: Setup, simulations: int = DEFAULT_SIMULATIONS) -> Rate:
+    """Return a win rate of a review as it is shown, of the player to move; a proven one stays."""
+    if rate.proven:
+        return rate
+    return Rate(round(shown_rate(rate.value, setup, simulations, compared=True), DECIMALS))
 
 
 _SCALE, _DECAY, _SHIFT = 103.1668100711649, 0.04354415386753951, -3.166924740191411

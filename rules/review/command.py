@@ -17,8 +17,8 @@ from rules.gtp_client.errors import GtpEngineError
 from rules.number import real_argument
 from rules.record.whole_file import write_whole
 from rules.review.file_review import FileQueue, FileResult, FileTask, facts_text
-from rules.review.game_review import DEFAULT_SIMULATIONS, ReviewEngine, review_engine
-from rules.review.move_review import MAX_SIMULATIONS
+from rules.review.game_review import ReviewEngine, review_engine
+from rules.review.move_review import DEFAULT_SIMULATIONS, MAX_SIMULATIONS
 from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import WorkError
 

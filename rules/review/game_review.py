@@ -29,6 +29,7 @@ from rules.gtp_client.program import shake_hands
 from rules.position import Position
 from rules.review.move_review import (
     DECIMALS,
+    DEFAULT_SIMULATIONS,
     LINE_TURNS,
     LOST,
     WON,
@@ -237,8 +238,6 @@ def _of_root(tree: Tree) -> Rate | None:
     proof = tree.root_proof
     return Rate(_RATES[proof], proven=True) if proof else None
 
-
-DEFAULT_SIMULATIONS = 80_000
 
 SEED = 1
 

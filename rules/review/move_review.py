@@ -15,6 +15,8 @@ from rules.refusal import RulesError
 from rules.rng import stable_hash
 from rules.version import VERSION
 
+DEFAULT_SIMULATIONS = 80_000  # of the review of a move
+
 
 class Verdict(enum.Enum):
     """What a move was; the value is its name in files."""

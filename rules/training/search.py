@@ -12,8 +12,8 @@ from rules.engine.known_reports import GAME_KNOWLEDGE
 from rules.engine.limits import Limits
 from rules.engine.report import Turn
 from rules.review.accuracy import shown_pair, shown_verdict
-from rules.review.game_review import DEFAULT_SIMULATIONS, SEED, TurnSearch
-from rules.review.move_review import LINE_TURNS, WON, Verdict
+from rules.review.game_review import SEED, TurnSearch
+from rules.review.move_review import DEFAULT_SIMULATIONS, LINE_TURNS, WON, Verdict
 from rules.training.exercise import Answer, Exercise
 
 _DEEPER = 4  # times as many simulations where only the best turn is proven to win
@@ -41,10 +41,9 @@ def searched_answer(
     played, stop = position.read(turn), stop or threading.Event()
     found = TurnSearch(simulations, SEED, stop, GAME_KNOWLEDGE).compare(position, played, None)
     if found.before == WON and not found.after.proven:
-        found = TurnSearch(_DEEPER * simulations, SEED, stop, GAME_KNOWLEDGE).compare(
-            position, played, None
-        )
-    before, after = shown_pair(found.before, found.after, position.setup)
+        simulations *= _DEEPER
+        found = TurnSearch(simulations, SEED, stop, GAME_KNOWLEDGE).compare(position, played, None)
+    before, after = shown_pair(found.before, found.after, position.setup, simulations)
     accepted = shown_verdict(before, after, position.setup) is Verdict.NONE
     best = turn if accepted else position.write(found.best)
     return Answer(turn=turn, accepted=accepted, best=best, before=found.before, after=found.after)

@@ -34,8 +34,7 @@ from rules.review.accuracy import (
     level_estimate,
     loss_classes,
 )
-from rules.review.game_review import DEFAULT_SIMULATIONS
-from rules.review.move_review import MoveReview
+from rules.review.move_review import DEFAULT_SIMULATIONS, MoveReview
 from rules.version import VERSION, compiled
 from rules.work.arguments import add_worker_arguments, open_workers
 from rules.work.workers import Workers, in_order

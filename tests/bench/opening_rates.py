@@ -134,7 +134,11 @@ def table(
         "version": VERSION,
         "seeds": list(range(1, seeds + 1)),
         "games": games,
-        "calibration": vars(calibration),
+        "calibration": {
+            "sites": calibration.sites,
+            "factor": calibration.factor,
+            "flattery": calibration.flattery,
+        },
         "openings": list(rows),
     }
 

@@ -21,12 +21,14 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import dataclasses
 import functools
 import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from kept_games import played_games
 from rated_games import DEPTHS, GameTask, RatedGame, ratings_of
@@ -120,14 +122,16 @@ def table_text(name: str, found: Sequence[Bin]) -> str:
 def figures_text(games: Sequence[RatedGame], calibration: Calibration) -> str:
     """Return rows that say how good rates are, before and after: by depth, and by thirds."""
     played = Samples.of(games, 0)
-    samples = {"as played": played}
+    samples, depths = {"as played": played}, {}
     for number, third in enumerate(THIRDS):
         samples[third] = played.where((played.place * len(THIRDS)).astype(int) == number)
-    samples |= {f"after {depth:,}": Samples.of(games, depth) for depth in DEPTHS}
+    for depth in DEPTHS:
+        name = f"after {depth:,}"
+        samples[name], depths[name] = Samples.of(games, depth), calibration.at_depth(depth)
     rows = []
     for name, raw in samples.items():
         if len(raw.rate):
-            shown = raw.calibrated(calibration)
+            shown = raw.calibrated(depths.get(name, calibration))
             cells = [_change(*pair, raw, shown) for pair in FIGURES.items()]
             rows.append(f"{name:13} {'  '.join(cells)}")
     return "\n".join(rows)
@@ -143,7 +147,8 @@ def report(
 ) -> tuple[Calibration, int]:
     """Print how reliable the rates are; return what was fitted, and to how many games."""
     fitted, held_out = halves(games)
-    calibration = fit(Samples.of(fitted), setup.start().board.site_count)
+    found = fit(Samples.of(fitted), setup.start().board.site_count)
+    calibration = dataclasses.replace(found, simulations=games[0]["simulations"])
     raw = Samples.of(held_out)
     before, after = bins(raw), bins(raw.calibrated(calibration))
     print(f"\n{setup}: {len(fitted)} games fitted, {len(held_out)} held out; {proofs_text(games)}")
@@ -159,21 +164,28 @@ def report(
     return calibration, len(fitted)
 
 
-def write(key: str, simulations: int, found: dict[str, tuple[Calibration, int]]) -> None:
+def _board(calibration: Calibration) -> dict[str, Any]:
+    return {key: value for key, value in vars(calibration).items() if key != "compared"}
+
+
+def write(key: str, found: dict[str, tuple[Calibration, int]]) -> None:
     """Write the calibrations of a game: [setup] -> what was fitted, and to how many games."""
-    head = {
+    head: dict[str, Any] = {
         "about": "how win rates of the engine are calibrated before they are shown",
         "origin": "tests/bench/reliability.py",
         "version": VERSION,
-        "simulations": simulations,
     }
+    file = Path(str(game_file(key, "win_rates.json")))
+    old = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    if "compared" in old:  # by flattery.py
+        head["compared"] = old["compared"]
     lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
     rows = [
-        f"  {json.dumps({'board': name, 'games': games, **vars(calibration)})}"
+        f"  {json.dumps({'board': name, 'games': games, **_board(calibration)})}"
         for name, (calibration, games) in found.items()
     ]
     text = ",\n".join([*lines, ' "boards": [\n' + ",\n".join(rows) + "\n ]"])
-    Path(str(game_file(key, "win_rates.json"))).write_text(f"{{\n{text}\n}}\n", "utf-8")
+    file.write_text(f"{{\n{text}\n}}\n", "utf-8")
 
 
 def read_arguments() -> argparse.Namespace:
@@ -209,7 +221,7 @@ def main() -> None:
             boards = found.setdefault(setup.game.key, {})
             boards[str(setup)] = report(setup, games, asked.pictures)
     for key, boards in found.items() if asked.write else ():
-        write(key, asked.simulations, boards)
+        write(key, boards)
 
 
 if __name__ == "__main__":

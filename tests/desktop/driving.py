@@ -32,6 +32,7 @@ from rules.engine.report import Candidate, Report
 from rules.games import GAMES, read_setup
 from rules.position import PLACE, Position, SpecialStep
 from rules.record.game_record import GameRecord, Node
+from rules.review.move_review import DEFAULT_SIMULATIONS
 from rules.setup import Setup
 
 Turn = tuple[int, ...]
@@ -350,9 +351,10 @@ def delete_what_is_closed() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def chance(rate: float, game: str) -> str:
-    """Return how a win rate of the player to move is shown in a game, such as "egotzi size=4"."""
-    return rate_text(shown_rate(rate, read_setup(game.split())), None)
+def chance(rate: float, game: str, simulations: int = DEFAULT_SIMULATIONS) -> str:
+    """Return how a review shows a win rate in a game, such as "egotzi size=4"."""
+    setup = read_setup(game.split())
+    return rate_text(shown_rate(rate, setup, simulations, compared=True), None)
 
 
 def press(window: MainWindow, *keys: str) -> None:

@@ -26,7 +26,7 @@ from desktop.game.game_session import GameSession, Phase
 from desktop.game.players import Computer, Human, Seats
 from desktop.pages.game_page import GamePage
 from desktop.pages.players_field import PlayFromDialog, new_game_from
-from desktop.pages.questions import QuestionBar
+from desktop.pages.questions import SIMULATIONS, QuestionBar
 from desktop.widgets.controls import ClickGuard
 from desktop.window.main_window import MainWindow
 from rules.games import GAMES, read_setup
@@ -460,9 +460,9 @@ def test_a_good_move_is_played_at_once(page: GamePage, qtbot: QtBot, search: Sea
 
 def test_a_bad_move_is_asked_about(page: GamePage, qtbot: QtBot) -> None:
     held(page, qtbot)
+    before, after = [chance(rate, GAME, SIMULATIONS) for rate in (0.6, 0.3)]
     assert page.tutor.bar.text == (
-        f"a2 would lower your chance to win from {chance(0.6, GAME)} to {chance(0.3, GAME)}. "
-        "Play it all the same?"
+        f"a2 would lower your chance to win from {before} to {after}. Play it all the same?"
     )
     assert moves_of(page) == []
     assert page.tutor.bar.no.hasFocus()

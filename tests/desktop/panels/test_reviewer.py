@@ -406,7 +406,8 @@ def test_the_graph_has_the_rates_of_black(page: GamePage, qtbot: QtBot) -> None:
     reviewed(page, qtbot)
     points = page.review.graph.points
     # as the player to move reads it, who is White after each odd move
-    shown = [shown_rate(rate, page.session.record.setup) for rate in (0.55, 0.5, 0.8, 0.66)]
+    setup, depth = page.session.record.setup, page.review.panel.simulations
+    shown = [shown_rate(one, setup, depth, compared=True) for one in (0.55, 0.5, 0.8, 0.66)]
     rates = [shown[0], 1 - shown[1], shown[2], 1 - shown[3], 1.0, 0.0, 0.0]
     assert [point.rate for point in points] == pytest.approx(rates, abs=1e-4)
     assert [point.proven for point in points] == [False] * 4 + [True] * 3

@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import math
 import random
 import threading
 from collections.abc import Iterator
@@ -155,8 +156,8 @@ FACTOR, FLATTERY = 3.0, 0.2
 def calibrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Calibrate all games by these numbers."""
     file = tmp_path / "win_rates.json"
-    board = {"sites": 49, "factor": FACTOR, "flattery": FLATTERY}
-    file.write_text(json.dumps({"boards": [board]}), "utf-8")
+    board = {"sites": 49, "factor": FACTOR, "flattery": FLATTERY, "simulations": 1_000}
+    file.write_text(json.dumps({"compared": [[8_000, 0.02]], "boards": [board]}), "utf-8")
     monkeypatch.setattr(
         game_data,
         "game_file",
@@ -190,12 +191,25 @@ def test_the_report_of_a_search_keeps_its_order_and_its_turns(key: str) -> None:
     shown = shown_report(found, start.setup)
     assert shown.best == found.best
     assert shown.win_rate == shown.candidates[0].win_rate
-    assert shown.win_rate == shown_rate(found.win_rate, start.setup) != found.win_rate
+    assert shown.win_rate == shown_rate(found.win_rate, start.setup, 300) != found.win_rate
     pairs = list(zip(found.candidates, shown.candidates, strict=True))
     assert all(one.turn == other.turn and one.visits == other.visits for one, other in pairs)
     by_rate = sorted(range(len(pairs)), key=lambda at: pairs[at][0].win_rate)
     rates = [pairs[at][1].win_rate for at in by_rate]
     assert rates == sorted(rates)
+
+
+def test_both_players_of_an_even_game_read_that_it_is_even_at_every_depth() -> None:
+    for simulations, compared, flattery in (
+        (1, False, 0.2),
+        (8_000, False, 0.1),
+        (8_000, True, 0.02),
+    ):
+        rate = 1 / (1 + math.exp(-flattery))
+        shown = shown_rate(rate, setup(), simulations, compared=compared)
+        assert shown == pytest.approx(0.5)
+    reused = shown_report(report(candidate(0.6, 8_000)), setup())  # the tree of an earlier search
+    assert reused.win_rate == shown_rate(0.6, setup(), 8_000)
 
 
 def test_nothing_is_calibrated_twice() -> None:
@@ -226,7 +240,7 @@ def test_a_solved_board_stays() -> None:
 
 
 def test_both_players_are_treated_alike() -> None:
-    assert shown_rate(0.6, setup()) == shown_rate(0.6, setup().with_options())
+    assert shown_rate(0.6, setup(), 9) == shown_rate(0.6, setup().with_options(), 9)
     # whoever is to move is flattered by the same: a rate says nothing else about the player
     start = setup().start()
     after = start.copy()

@@ -40,7 +40,6 @@ def test_what_ships_says_where_it_comes_from(key: str) -> None:
         pytest.skip("the game was not measured")
     values = json.loads(file.read_text("utf-8"))
     assert values["origin"] == "tests/bench/reliability.py"
-    assert values["simulations"] > 0
     for row in values["boards"]:
         setup = read_setup(row["board"].split())
         assert (setup.game.key, str(setup)) == (key, row["board"])
@@ -49,6 +48,7 @@ def test_what_ships_says_where_it_comes_from(key: str) -> None:
         found = calibration(setup)
         assert found is not None
         assert (found.sites, found.factor) == (row["sites"], row["factor"])
+        assert found.simulations == row["simulations"] > 0
 
 
 def test_boards_that_were_not_measured_have_the_nearest() -> None:
@@ -93,6 +93,19 @@ def test_the_numbers_change_what_they_say() -> None:
     assert same.calibrated(0.37) == pytest.approx(0.37)
 
 
+def test_the_deeper_a_search_the_less_it_flatters() -> None:
+    rows = ((20_000, 0.08), (80_000, 0.02))
+    fitted = dataclasses.replace(SHARPER, flattery=0.2, simulations=10_000, compared=rows)
+    assert fitted.at_depth(10_000) == fitted
+    assert fitted.at_depth(80_000).flattery == pytest.approx(0.1)
+    found = {
+        n: fitted.at_depth(n, compared=True).flattery for n in (1, 20_000, 40_000, 80_000, 10**9)
+    }
+    assert list(found.values()) == pytest.approx([0.08, 0.08, 0.05, 0.02, 0.02])
+    assert fitted.at_depth(0).flattery == fitted.at_depth(1_000).flattery > 0.2
+    assert SHARPER.at_depth(80_000) is SHARPER  # such as that of a table of openings
+
+
 def test_rates_between_0_and_1_stay_there_and_apart() -> None:
     found = [SHARPER.calibrated(rate / 1000) for rate in range(1, 1000)]
     assert found == sorted(set(found))
@@ -130,7 +143,12 @@ def test_what_else_is_in_the_file_does_not_matter() -> None:
                 {"flattery": None},
                 {"flattery": float("inf")},
                 {"flattery": 3},
+                {"simulations": -1},
             )
+        ],
+        *[
+            json.dumps({"compared": rows, "boards": [BOARD]})
+            for rows in (3, [3], [[1]], [[0, 0.1]], [[2, 0.1], [2, 0.1]], [[2, "0.1"]], [[2, 3]])
         ],
     ],
 )

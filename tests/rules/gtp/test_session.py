@@ -594,7 +594,7 @@ def said_rate(session: GtpSession) -> int:
 
 def test_an_analysis_says_win_rates_as_they_are_shown_unless_raw_ones_are_asked_for() -> None:
     session = GtpSession(SureEngine)
-    shown = round(10_000 * shown_rate(0.7, session.record.setup))
+    shown = round(10_000 * shown_rate(0.7, session.record.setup, 10))
     assert shown != 7000
     assert said_rate(session) == shown
     run(session, "raw_rates on")

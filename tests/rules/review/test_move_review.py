@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.engine.known_reports import shown_rate
+from rules.engine.engine import Engine
+from rules.engine.known_reports import shown_rate, shown_report
+from rules.engine.limits import Limits
 from rules.games import GAMES
 from rules.review.accuracy import (
     CHANCES,
@@ -27,7 +29,8 @@ from rules.review.accuracy import (
     shown_review,
     volatilities,
 )
-from rules.review.move_review import MoveReview, Rate, Verdict
+from rules.review.game_review import review_moves
+from rules.review.move_review import DEFAULT_SIMULATIONS, MoveReview, Rate, Verdict
 
 
 def reviewed(player: int, win_rate: float, loss: float, **facts: Any) -> MoveReview:
@@ -286,9 +289,28 @@ SETUP = GAMES[KEY].setup()
 def test_the_rates_are_those_of_the_player_of_the_move() -> None:
     assert reviewed(0, 0.6, 0.2).shown_rates == pytest.approx((0.6, 0.4))
     assert reviewed(1, 0.4, 0.2).shown_rates == pytest.approx((0.6, 0.4))
-    expected = [shown_rate(rate, SETUP) for rate in (0.6, 0.4)]
+    expected = [shown_rate(rate, SETUP, 1, compared=True) for rate in (0.6, 0.4)]
     for one in (reviewed(0, 0.6, 0.2), reviewed(1, 0.4, 0.2)):
         assert shown_review(one, SETUP).shown_rates == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", GAMES)
+def test_both_players_of_an_even_game_read_that_it_is_even(key: str) -> None:
+    setup = GAMES[key].setup()
+    if setup.get("pie"):
+        setup = setup.with_options(pie=False)
+    limits = Limits(simulations=DEFAULT_SIMULATIONS, seed=1)
+    position, found, turns = setup.start(), [], []
+    for _ in range(2):
+        found.append(Engine().search(position, [], limits))
+        turns.append(found[-1].best)
+        position.play_turn(turns[-1])
+    searched = [shown_report(report, setup).win_rate for report in found]
+    assert sum(searched) == pytest.approx(1.0, abs=0.2)  # in a single position
+    reviews = review_moves(setup.start(), turns)
+    compared = [shown_review(reviews[at], setup).shown_rates[0] for at in (0, 1)]
+    assert sum(compared) == pytest.approx(1.0, abs=0.2)
 
 
 def test_nothing_else_of_the_review_changes() -> None:
