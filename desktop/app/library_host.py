@@ -303,8 +303,15 @@ class LibraryHost(QObject):
         owner: QObject,
     ) -> None:
         """See ``Services``."""
-        self.client.start()
-        self.client.ask(lambda library: library.explore(position, own=own), then, owner=owner)
+        client = self.client
+        client.start()
+        client.ask(lambda library: library.explore(position, own=own), then, owner=owner)
+        client.begin(  # again when the library has caught up
+            lambda library, _task: library.explore(position, own=own),
+            then,
+            lambda _error: None,
+            owner=owner,
+        )
 
     def show(self, position: Position | None = None) -> None:
         """Show all games, or those with a position."""

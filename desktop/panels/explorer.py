@@ -100,6 +100,7 @@ class Explorer(SwitchedPanel[ExplorerPanel]):
         self._session, self._board = session, board
         self._look: Look | None = None
         self._shown: list[Continuation] = []
+        self._place: Position | None = None  # where these were played
         session.changed.connect(self.refresh)
         UI_LANGUAGE.changed.connect(self._show)
 
@@ -112,6 +113,7 @@ class Explorer(SwitchedPanel[ExplorerPanel]):
         if on:
             self.refresh()
         else:
+            self._place = None
             self._clear_board()
 
     def refresh(self) -> None:
@@ -121,8 +123,9 @@ class Explorer(SwitchedPanel[ExplorerPanel]):
         position = self._session.record.position.copy()
 
         def take(found: list[Continuation]) -> None:
-            if self.on and position == self._session.record.position:
-                self._shown = found
+            news = (found, position) != (self._shown, self._place)
+            if self.on and news and position == self._session.record.position:
+                self._shown, self._place = found, position
                 self._show()
 
         self._look(position, self.contents.shows_own, take, self)

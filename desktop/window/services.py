@@ -81,7 +81,10 @@ class Services(Protocol):
         then: Callable[[list[Continuation]], None],
         owner: QObject,
     ) -> None:
-        """Look up what the games of the library continued with; see ``explore``."""
+        """Look up what the games of the library continued with; see ``explore``.
+
+        ``then`` is called now, and again when the library has caught up with its files.
+        """
 
     def show_library_move(self, beside: MainWindow, path: Path, move: int) -> None:
         """Show a game before the move with this number, in another window than ``beside``."""

@@ -138,3 +138,10 @@ def test_the_columns_follow_the_language(qtbot: QtBot) -> None:
     UI_LANGUAGE.set_language(Language("de"))
     assert panel.table.headerItem().text(0) == "Zug"
     assert panel.whose.itemText(1) == "Meine Partien"
+
+
+def test_the_same_answer_again_changes_nothing(explorer_page: ExplorerPage) -> None:
+    table = explorer_page.explorer.contents.table
+    table.setCurrentItem(table.topLevelItem(1))
+    explorer_page.explorer.refresh()  # as when the library has caught up
+    assert table.indexOfTopLevelItem(table.currentItem()) == 1
