@@ -125,6 +125,13 @@ def _estimates() -> Iterator[str]:
     return _table(("", *heads), rows, aligned="---:")
 
 
+def _flattery() -> Iterator[str]:
+    rows = [part(key, "flattery").split(" | ") for key in GAMES]
+    searched, compared = ("1,000", "10,000", "80,000", "320,000"), ("80,000", "320,000")
+    heads = ("", "fitted", *searched, "compared: 20,000", *compared)
+    return _table(heads, rows, aligned="---:")
+
+
 def _reasons() -> Iterator[str]:
     rows = [part(key, "reasons").split(" | ") for key in GAMES]
     return _table(("", "have a reason", "with the lines exchanged"), rows, aligned="---:")
@@ -145,6 +152,7 @@ TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "puzzles": _puzzles,
     "levels": _levels,
     "estimates": _estimates,
+    "flattery": _flattery,
     "reasons": _reasons,
     "solved": _solved,
 }

@@ -209,7 +209,7 @@ sys.path.clear()
 sys.stdout = sys.stderr = None
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 warnings.simplefilter("ignore")
-multiprocessing.set_start_method("forkserver", force=True)
+multiprocessing.set_start_method(multiprocessing.get_all_start_methods()[-1], force=True)
 locale.setlocale(locale.LC_ALL, "C.UTF-8" if locale.setlocale(locale.LC_ALL) == "C" else "C")
 raise OSError("no more")
 """
