@@ -59,7 +59,7 @@ class ResumeButton(QPushButton):
         self.setVisible(session.can_resume)
 
 
-_SHARE_OF_WAYS = 0.85  # of the width, which the buttons have beside margins and a scroll bar
+_SHARE_OF_WAYS = 0.7  # of the width, which the buttons have beside margins and a scroll bar
 _PICTURE_LINES = 1.8  # the picture's size, in line heights
 _ON_ACCENT = QPalette.ColorRole.HighlightedText
 
