@@ -39,7 +39,7 @@ from desktop.widgets.controls import primary_button
 from desktop.widgets.layouts import hbox, vbox
 from desktop.widgets.notice_bar import NoticeBar, Topic
 from desktop.widgets.page import SwitchedPanel
-from rules.position import BLACK, WHITE
+from rules.position import BLACK, PLACE, WHITE
 from rules.record.edits import Edit
 from rules.record.game_record import Place
 from rules.record.notes import REMARKS
@@ -112,7 +112,7 @@ class GamePage(BoardPage):
         self.bar = WinRateBar(numbered=self.view.numbered)
         self.analysis_place = SwitchedPanel(AnalysisPanel)
         self.review = ReviewDisplay(session, self.board, self.view, self._narrator.name)
-        self.explorer = Explorer(session, self.board)
+        self.explorer = Explorer(session, self.board, self._play_explored)
         self.history = HistoryPanel(self.analysis_place, self.review.place, self.explorer)
         self.entry = TurnEntry(session, self.view, self.board)
         self.announcer = Announcer(session, self._narrator, self)
@@ -315,6 +315,16 @@ class GamePage(BoardPage):
 
     def _play_pressed(self, step: int) -> None:
         self.ending.play(step, self.step_buttons.title(step))
+
+    def _play_explored(self, turn: tuple[int, ...]) -> None:
+        """Play a move from the openings, as if it came from the board or a button."""
+        if self.guard.stops():
+            return
+        if turn[0] < PLACE:
+            self._play_pressed(turn[0])
+            return
+        for step in turn:
+            self._play(step)
 
     def _warn_of_end(self, step: int) -> None:
         """Show how the step of a button would end the game; -1 for no step."""

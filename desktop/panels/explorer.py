@@ -95,9 +95,15 @@ class Explorer(SwitchedPanel[ExplorerPanel]):
     A row under the mouse, or the current one, is previewed on the board.
     """
 
-    def __init__(self, session: GameSession, board: BoardView) -> None:
+    def __init__(
+        self,
+        session: GameSession,
+        board: BoardView,
+        play: Callable[[tuple[int, ...]], object],
+    ) -> None:
+        """``play`` plays a turn where a human is to choose one."""
         super().__init__(self._make_panel)
-        self._session, self._board = session, board
+        self._session, self._board, self._play_turn = session, board, play
         self._look: Look | None = None
         self._shown: list[Continuation] = []
         self._place: Position | None = None  # where these were played
@@ -121,6 +127,8 @@ class Explorer(SwitchedPanel[ExplorerPanel]):
         if not self.on or self._look is None:
             return
         position = self._session.record.position.copy()
+        if position != self._place:
+            self._clear_board()
 
         def take(found: list[Continuation]) -> None:
             news = (found, position) != (self._shown, self._place)
@@ -184,7 +192,7 @@ class Explorer(SwitchedPanel[ExplorerPanel]):
 
     def _preview(self, row: QTreeWidgetItem | None, *_more: object) -> None:
         session = self._session
-        if row is None or session.steps:
+        if row is None or session.steps or not self._is_current:
             self._board.show_preview(())
             return
         self._board.show_preview(session.record.position.turn_changes(_continuation(row).turn))
@@ -193,12 +201,18 @@ class Explorer(SwitchedPanel[ExplorerPanel]):
         """Go to the move if the game has it, else play it if a human is to choose."""
         session, turn = self._session, _continuation(row).turn
         self._board.show_preview(())
+        if not self._is_current:
+            return
         known = [node for node in session.record.node.children if node.turn == turn]
         if known:
             session.go_to(known[0])
         elif session.phase is Phase.CHOICE and not session.steps:
-            for step in turn:
-                session.play(step)
+            self._play_turn(turn)
+
+    @property
+    def _is_current(self) -> bool:
+        """Whether the rows are of the position on the board, not of one before."""
+        return self._place == self._session.record.position
 
 
 def _continuation(row: QTreeWidgetItem) -> Continuation:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from board_player import hover, scene
@@ -54,10 +55,9 @@ class ExplorerPage:
         self.board = BoardView()
         self.board.set_game(SETUP)
         self.board.show_position(self.session.position)
-        self.explorer = Explorer(self.session, self.board)
-        self.explorer.look_with(
-            lambda position, own, then, _owner: then(library.explore(position, own=own))
-        )
+        self.explorer = Explorer(self.session, self.board, lambda turn: self.session.play(turn[0]))
+        self.library, self.answers = library, True
+        self.explorer.look_with(self._look)
         self.page = QWidget()
         column = QVBoxLayout(self.page)
         column.addWidget(self.board)
@@ -65,6 +65,10 @@ class ExplorerPage:
         shown_alone(qtbot, self.page, (500, 700))
         self.explorer.switch_on(True)
         self.explorer.show()
+
+    def _look(self, position: Any, own: bool, then: Any, _owner: Any) -> None:
+        if self.answers:
+            then(self.library.explore(position, own=own))
 
     @property
     def rows(self) -> list[tuple[str, ...]]:
@@ -145,3 +149,14 @@ def test_the_same_answer_again_changes_nothing(explorer_page: ExplorerPage) -> N
     table.setCurrentIndex(table.model().index(1, 0))
     explorer_page.explorer.refresh()  # as when the library has caught up
     assert table.currentIndex().row() == 1
+
+
+def test_a_row_of_an_earlier_position_plays_nothing(explorer_page: ExplorerPage) -> None:
+    table, session = explorer_page.explorer.contents.table, explorer_page.session
+    explorer_page.answers = False  # a slow disk
+    session.play(SETUP.start().read("b2")[0])
+    assert scene(explorer_page.board).state.explored == ()
+    first = table.topLevelItem(0)
+    assert first is not None
+    table.itemActivated.emit(first, 0)
+    assert [node.text for node in session.record.line] == ["b2"]
