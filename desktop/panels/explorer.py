@@ -123,7 +123,7 @@ class Explorer(SwitchedPanel[ExplorerPanel]):
             self._clear_board()
 
     def refresh(self) -> None:
-        """Look up the current position; in the middle of a turn, the one before it."""
+        """Look up the current position; in the middle of a turn, that at its start."""
         if not self.on or self._look is None:
             return
         position = self._session.record.position.copy()

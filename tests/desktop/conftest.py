@@ -111,7 +111,7 @@ def _hasty_clicks_count(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def _hasty_clicks_are_ignored(_hasty_clicks_count: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let pages ignore every click at the place of the one before it, however slow the machine."""
+    """Let pages ignore every click where the previous one was, however slow the machine."""
     monkeypatch.setattr("desktop.widgets.controls.GUARD_SECONDS", math.inf)
 
 

@@ -522,7 +522,7 @@ def test_a_bad_move_that_is_looked_at_shows_why_it_is_bad(
     boards = page.review.pictures.findChildren(BoardThumbnail)
     assert [board.isVisible() for board in boards] == [True, True]
     assert page.review.pictures.accessibleName().startswith("The board ")
-    panel.setMaximumHeight(150)  # where there is no room, the status line has it
+    panel.setMaximumHeight(150)  # where there is no room, the status line shows it
     qtbot.waitUntil(lambda: page.status.text.endswith(why))
     panel.setMaximumHeight(2000)
     qtbot.waitUntil(lambda: why not in page.status.text)
